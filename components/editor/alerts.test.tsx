@@ -59,6 +59,21 @@ it('measure nothing where there is nothing to cover: that would lay out the whol
   editing.session.end();
 });
 
+it('read the same sentence again when it is said again', async () => {
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
+  await renderEditing(editing, <Alerts />);
+  const say = () => act(() => editing.session.announce('Verschoben: Abschnitt 1 von 2'));
+  say();
+  const first = screen.getByText('Verschoben: Abschnitt 1 von 2');
+  say();
+  // Screen readers hear of what is new in the region, which stays.
+  const second = screen.getByText('Verschoben: Abschnitt 1 von 2');
+  expect(second).not.toBe(first);
+  expect(first.parentElement).toBeNull();
+  expect(second.closest('[role="alert"]')).not.toBeNull();
+  editing.session.end();
+});
+
 function Page() {
   useLastPlace();
   return (

@@ -31,6 +31,7 @@ export function Alerts() {
   const t = useTranslations('editor.alert');
   const { alerts, hide, hold } = useAlerts();
   const announcement = useEditorStore((state) => state.announcement);
+  const announcements = useEditorStore((state) => state.announcements);
   const conflicts = useEditorStore((state) => state.conflicts);
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   const region = useRef<HTMLDivElement>(null);
@@ -99,7 +100,9 @@ export function Alerts() {
           ))}
         </div>
       </div>
-      <LiveRegion assertive>{announcement}</LiveRegion>
+      <LiveRegion assertive round={announcements}>
+        {announcement}
+      </LiveRegion>
     </>
   );
 }

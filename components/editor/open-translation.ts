@@ -5,14 +5,19 @@ import { listDocumentLocales } from './session/document-locales';
 /** CSS pixels of the window below which two pages have no room beside each other. */
 export const roomForTwoPages = 1000;
 
+/** Whether both languages can be written side by side, as two pages. */
+export function hasTwoPages(): boolean {
+  const { draft, other } = useEditorStore.getState();
+  const hasBoth = draft !== null && other !== null && listDocumentLocales(draft).length === locales.length;
+  return hasBoth && window.innerWidth >= roomForTwoPages;
+}
+
 /**
  * Opens both languages side by side, at a block if one is named: as two pages if both exist and the window has room for them, else as fields
  * in a dialog.
  */
 export function openTranslation(id?: number): void {
-  const { draft, other } = useEditorStore.getState();
-  const hasBoth = draft !== null && other !== null && listDocumentLocales(draft).length === locales.length;
   if (id !== undefined) select(id);
-  if (hasBoth && window.innerWidth >= roomForTwoPages) useEditorStore.setState({ panel: 'languages' });
+  if (hasTwoPages()) useEditorStore.setState({ panel: 'languages' });
   else useEditorStore.setState({ dialog: 'translation' });
 }

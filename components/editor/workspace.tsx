@@ -18,6 +18,7 @@ import { EditorDialogs } from './dialogs/editor-dialogs';
 import { Live } from './session/live';
 import { later, loadAhead, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
+import { returnToPlace } from './kept-place';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
 import { BlockClipboard } from './several/clipboard';
@@ -138,6 +139,10 @@ export function Workspace({
   useEffect(() => {
     if (isReady && takeTranslationWish()) openTranslation();
   }, [isReady]);
+
+  useEffect(() => {
+    if (isReady) returnToPlace(editing.session);
+  }, [editing, isReady]);
 
   useEffect(() => {
     if (!isReady) return;

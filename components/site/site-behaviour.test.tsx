@@ -4,9 +4,10 @@ import { hashScroll } from '@/lib/site';
 import { SiteBehaviour } from './site-behaviour';
 
 const place = vi.hoisted(() => ({ pathname: '/de/kalender' }));
+const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({
   usePathname: () => place.pathname,
-  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
+  useRouter: () => ({ push, prefetch: () => undefined }),
 }));
 
 // Only its type matters: neither pictures nor the offer to sign in are opened.
@@ -61,6 +62,21 @@ it('takes the curtain away when two quick steps back end where they began', () =
   leadTo('/de/kalender');
   vi.advanceTimersByTime(5000);
   expect(document.documentElement.dataset['transition']).toBeUndefined();
+});
+
+it('leads to the beginning of a page, but not where the editor goes back to a place in another language', () => {
+  render(site());
+  for (const [attribute, scroll] of [
+    ['data-another', true],
+    ['data-other-language', false],
+  ] as const) {
+    const link = document.createElement('a');
+    link.href = '/en/calendar?edit';
+    link.setAttribute(attribute, '');
+    document.body.append(link);
+    fireEvent.click(link);
+    expect(push).toHaveBeenLastCalledWith('/en/calendar?edit', { scroll });
+  }
 });
 
 describe('the menu', () => {

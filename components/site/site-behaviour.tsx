@@ -132,7 +132,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         startLoading(() => router.push(address, { scroll: false }));
         return;
       }
-      const go = () => startLeaving(() => router.push(address));
+      // The editor goes back to where one was on the page, in its other language.
+      const scroll = !link.hasAttribute('data-other-language');
+      const go = () => startLeaving(() => router.push(address, { scroll }));
       const drawCurtain = () => closeCurtain(link.textContent.trim(), url.pathname);
       if (isHere || readHint() !== null) go();
       else if (!carryPicture(link, go, drawCurtain)) {

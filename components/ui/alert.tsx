@@ -20,11 +20,18 @@ export function Alert({ tone = 'info', children, action }: AlertProps) {
   );
 }
 
+interface LiveRegionProps {
+  children?: ReactNode;
+  assertive?: boolean;
+  /** Another number has the same text read again: only what is new in the region is. */
+  round?: number;
+}
+
 /** Reads a text to screen readers when it changes, without showing it. It has to be on the page before the text is. */
-export function LiveRegion({ children, assertive = false }: { children?: ReactNode; assertive?: boolean }) {
+export function LiveRegion({ children, assertive = false, round = 0 }: LiveRegionProps) {
   return (
     <div role={assertive ? 'alert' : 'status'} aria-live={assertive ? 'assertive' : 'polite'}>
-      <VisuallyHidden>{children}</VisuallyHidden>
+      <VisuallyHidden key={round}>{children}</VisuallyHidden>
     </div>
   );
 }

@@ -65,6 +65,10 @@ export interface EditorState {
     | null;
   /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
+  /** Pictures uploaded here that have no description yet, by reference. */
+  undescribed: readonly string[];
+  /** The picture whose description is open. */
+  describing: string | null;
   /** What stands beside the page: the outline of all blocks, the notes, the settings of the page, or the page in the other language. */
   panel: 'outline' | 'notes' | 'page' | 'languages' | null;
   /** How each block differs from the version being viewed. */
@@ -80,6 +84,8 @@ export interface EditorState {
   people: readonly Person[];
   /** Read out by the editor's live region. */
   announcement: string;
+  /** How many were read out: the same one again is another. */
+  announcements: number;
 }
 
 export const initialEditorState: EditorState = {
@@ -107,12 +113,15 @@ export const initialEditorState: EditorState = {
   suggestions: {},
   dialog: null,
   pattern: null,
+  undescribed: [],
+  describing: null,
   panel: null,
   marks: {},
   removal: null,
   focus: null,
   people: [],
   announcement: '',
+  announcements: 0,
 };
 
 /** State of the in-place editor. Only the editing session writes it; components read slices of it. */

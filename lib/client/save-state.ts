@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/contract/locale';
+
 export type SaveStatus = 'unsaved' | 'incomplete' | 'saving' | 'saved' | 'error' | 'conflict';
 
 /** Whether what was done in a block is on the server. */
@@ -10,9 +12,13 @@ export interface SaveState {
 /** One value that two people have changed in different ways; for a deleted block, what was written in it. */
 export interface ContestedValue {
   name: string;
+  /** The language of the text; undefined for what all languages share. */
+  locale?: Locale;
   base: unknown;
   mine: unknown;
   theirs: unknown;
+  /** The person who changed it; empty if unknown. */
+  user: string;
 }
 
 /** Somebody else has changed, or deleted, what is being written here. It is not sent until the person has decided. */
@@ -21,6 +27,4 @@ export interface Conflict {
   /** Whether it was deleted. */
   isDeleted: boolean;
   values: ContestedValue[];
-  /** The person who changed it; empty if unknown. */
-  user: string;
 }

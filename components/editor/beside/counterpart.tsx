@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AnyFieldProps } from '@/components/modules/view';
 import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isWritten } from '@/lib/pagebuilder/localised-texts';
 import outline from '../canvas/block-frame.module.css';
+import { ConflictNotes } from '../conflict/conflict-notes';
+import { useBlockDescription } from '../canvas/use-block-description';
 import { EditableField } from '../text/editable-field';
 import { useTextLocale } from '../text/text-locale';
 import { useLabels } from '../use-labels';
@@ -17,10 +19,13 @@ import styles from './beside.module.css';
 /** A block on the page beside the canvas. It is selected together with the same block there, and neither moved nor set up. */
 export function CounterpartFrame({ module, children }: { module: Module; children: ReactNode }) {
   const labels = useLabels();
+  const frame = useRef<HTMLDivElement>(null);
+  useBlockDescription(frame, module);
   const isSelected = useBlockStore((state) => state.selected === module.id);
   const status = useBlockStore((state) => state.states[module.id]?.status);
   return (
     <div
+      ref={frame}
       className={`${outline.frame} ${styles.frame}`}
       role="group"
       aria-label={labels.kind(module.model)}
@@ -30,6 +35,7 @@ export function CounterpartFrame({ module, children }: { module: Module; childre
     >
       <CounterpartMark module={module} />
       {children}
+      <ConflictNotes id={module.id} model={module.model} />
     </div>
   );
 }

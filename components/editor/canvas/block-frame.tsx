@@ -10,16 +10,19 @@ import { AddItem } from './add-item';
 import { BlockBar } from './block-bar';
 import styles from './block-frame.module.css';
 import { useEditing } from '../editing-context';
-import { ConflictNote } from '../conflict/conflict-note';
+import { ConflictNotes } from '../conflict/conflict-notes';
 import { useFarMark } from './far-mark';
 import { NoteMark } from '../notes/note-mark';
 import { BlockGuests } from '../people/block-guests';
+import { DescribeMark } from '../pictures/describe-mark';
 import { findOnly, isFilledByItself } from '../session/module-rules';
 import { TranslationMark } from './translation-mark';
+import { useBlockDescription } from './use-block-description';
 import { useBlockDrag } from './use-block-drag';
 import { useFocusRequest } from '../use-focus-request';
 import { useKeptFocus } from './use-kept-focus';
 import { useLabels } from '../use-labels';
+import { isWritingPlace } from '../writing-place';
 
 /** The frame of a block or item: a thin outline and its name on hover and focus, one handle, one plus behind it (look: Editor). */
 export function BlockFrame({ module, children }: { module: Module; children: ReactNode }) {
@@ -32,12 +35,12 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isChosen = useBlockStore((store) => store.chosen.includes(module.id));
   const isFresh = useBlockStore((store) => store.fresh === module.id);
   const known = useBlockStore((store) => store.states[module.id]);
-  const conflict = useBlockStore((store) => store.conflicts.find(({ id }) => id === module.id));
   // A block that was just inserted is not marked as incomplete.
   const state = isFresh && known?.status === 'incomplete' ? undefined : known;
   const definition = findDefinition(module.model);
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);
+  const describe = useBlockDescription(frame, module);
   useFocusRequest(frame, module.id);
   useKeptFocus(frame);
   useFarMark(frame);
@@ -55,7 +58,10 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       data-chosen={isChosen || undefined}
       data-mark={mark}
       data-mark-label={mark && t(`mark.${mark}`)}
-      onFocus={unfold}
+      onFocus={(event) => {
+        unfold(event);
+        if (!isWritingPlace(event.target)) describe();
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) session.leave();
       }}
@@ -70,10 +76,11 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
       <div className={styles.below} data-editor-layer="">
         <NoteMark id={module.id} />
         <TranslationMark module={module} />
+        <DescribeMark module={module} />
       </div>
       <BlockGuests id={module.id} />
       {children}
-      {conflict !== undefined && <ConflictNote conflict={conflict} model={module.model} />}
+      <ConflictNotes id={module.id} model={module.model} />
       {definition?.children !== undefined && !isFilledByItself(module) && (
         <>
           {(module.children ?? []).length === 0 && <p className={styles.hint}>{t('block.noItems')}</p>}

@@ -5,6 +5,8 @@ import { useShallow } from 'zustand/react/shallow';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
+import { nameOf } from '../session/excerpt';
+import { useEditing } from '../editing-context';
 import { useLabels } from '../use-labels';
 import styles from './block-frame.module.css';
 
@@ -12,13 +14,15 @@ import styles from './block-frame.module.css';
 export function BlockPath({ id }: { id: number }) {
   const t = useTranslations('editor');
   const labels = useLabels();
+  const { session } = useEditing();
   // Typing changes nothing that is shown of the surroundings.
   const ids = useEditorStore(
     useShallow(({ sections }) => listAround(sections, id).map((around) => around.id)),
   );
   const number = useEditorStore(({ sections }) => sections.findIndex((section) => section.id === ids[0]) + 1);
   return ids.map((around, depth) => {
-    const kind = findModule(useEditorStore.getState().sections, around)?.model ?? '';
+    const module = findModule(useEditorStore.getState().sections, around);
+    const kind = module?.model ?? '';
     const name = depth === 0 ? t('section.name', { number }) : labels.kind(kind);
     return (
       <button
@@ -26,7 +30,7 @@ export function BlockPath({ id }: { id: number }) {
         type="button"
         className={styles.step}
         aria-label={t('block.select', { kind: name })}
-        title={t('block.select', { kind: name })}
+        title={module === null ? name : nameOf(module, session)}
         onClick={() => useEditorStore.setState({ focus: { id: around, field: false } })}
       >
         <span>{name}</span>

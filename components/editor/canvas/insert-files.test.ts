@@ -40,7 +40,7 @@ describe('a picture dropped into a section', () => {
     const waiting = editing.session.insertLocal('image', { parent: 1, column: 0, order: 1 });
     const field = document.body.appendChild(document.createElement('textarea'));
     field.focus();
-    await insertFiles([picture()], { parent: 1, column: 0, order: 2 }, editing, waiting);
+    await insertFiles([picture()], { parent: 1, column: 0, order: 2 }, editing, { id: waiting });
     await insertFiles([picture()], { parent: 1, column: 0, order: 2 }, editing);
     expect(useEditorStore.getState().focus).toBeNull();
     expect(texts()).toContain('drop.placed 1');
@@ -85,7 +85,7 @@ describe('pictures dropped where pictures stand already', () => {
   });
 
   it('are entries of the list', async () => {
-    await insertFiles(pictures(2), { parent: 3, column: 0, order: 1 }, editing, 4);
+    await insertFiles(pictures(2), { parent: 3, column: 0, order: 1 }, editing, { id: 4 });
     expect(blocks()[1]).toEqual(['imagelist', ['media:4', 'media:11', 'media:12']]);
     await editing.steps.undo();
     expect(blocks()[1]).toEqual(['imagelist', ['media:4']]);
@@ -97,7 +97,7 @@ describe('pictures dropped where pictures stand already', () => {
       [2, ['imagelist', ['media:12', 'media:13']]],
     ] as const) {
       const waiting = editing.session.insertLocal('image', { parent: 1, column: 0, order: 2 });
-      await insertFiles(pictures(count), { parent: 1, column: 0, order: 3 }, editing, waiting);
+      await insertFiles(pictures(count), { parent: 1, column: 0, order: 3 }, editing, { id: waiting });
       expect(blocks()[2]).toEqual(filled);
       expect(blocks()).toHaveLength(3);
       await editing.steps.undo();
@@ -107,7 +107,51 @@ describe('pictures dropped where pictures stand already', () => {
   });
 
   it('stand behind a block that has a picture', async () => {
-    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing, 2);
+    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing, { id: 2 });
     expect(blocks().map(([model]) => model)).toEqual(['image', 'image', 'imagelist']);
   });
+
+  it('take the place of the picture that one is dropped on, which undo brings back; several stand behind it', async () => {
+    const on = { id: 2, picture: 'image' };
+    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing, on);
+    expect(blocks()).toEqual([
+      ['image', 'media:11'],
+      ['imagelist', ['media:4']],
+    ]);
+    await editing.steps.undo();
+    expect(blocks()[0]).toEqual(['image', 'media:2']);
+    await insertFiles(pictures(2), { parent: 1, column: 0, order: 1 }, editing, on);
+    expect(blocks().slice(0, 2)).toEqual([
+      ['image', 'media:2'],
+      ['imagelist', ['media:12', 'media:13']],
+    ]);
+  });
+
+  it('ask for a description as long as they have none', async () => {
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media')
+        ? Response.json({ ...mediaFile(9), alt: { de: 'Kran' } }, { status: 201 })
+        : undefined;
+    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing);
+    expect(useEditorStore.getState().undescribed).toEqual([]);
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media') ? Response.json(mediaFile(10), { status: 201 }) : undefined;
+    await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing);
+    expect(useEditorStore.getState().undescribed).toEqual(['media:10']);
+  });
+});
+
+it('a picture that comes to an empty page stands in a section of its own, by one step', async () => {
+  editing.session.end();
+  backend = new EditingBackend([]);
+  editing = await openEditing(backend);
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/media') ? Response.json(mediaFile(7), { status: 201 }) : undefined;
+  await insertFiles([picture()], null, editing);
+  expect(editing.session.sections.map(({ columns }) => columns[0]?.children)).toMatchObject([
+    [{ model: 'image', image: 'media:7' }],
+  ]);
+  expect(texts()).not.toContain('drop.elsewhere');
+  await editing.steps.undo();
+  expect(editing.session.sections).toEqual([]);
 });

@@ -1,23 +1,34 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, type ModulePlace } from '@/lib/client/sections';
+import { findDefinition } from '@/components/modules/kinds';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
 import { upload } from '../session/chain-port';
+import type { EditingSession } from '../session/editing-session';
+import { makeSection } from '../session/operations-of-page';
 import { isWriting } from '../writing-place';
 
+/** A block at hand when files come, and the picture in it that they were dropped on, by its field. */
+export interface BlockAtHand {
+  id: number;
+  picture?: string | undefined;
+}
+
 /**
- * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries. A block at
- * hand that waits for a picture takes them instead. Other files, and files without a place, are reported, and so is a place that somebody
- * has deleted during the upload. Whoever writes on meanwhile keeps the caret, and is told.
+ * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries, on an empty page
+ * in a new section. A block at hand that waits for a picture takes them instead, and one on a picture takes its place. Other files, and
+ * files without a place, are reported, and so is a place that somebody has deleted during the upload. Whoever writes on meanwhile keeps the
+ * caret, and is told.
  */
 export async function insertFiles(
   files: readonly File[],
-  place: ModulePlace | null,
+  given: ModulePlace | null,
   editing: Editing,
-  waiting: number | null = null,
+  atHand: BlockAtHand | null = null,
 ): Promise<void> {
   const { session, arrangement } = editing;
+  const place = given ?? findEmptyPage(session);
   const { show } = useAlerts.getState();
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
@@ -36,10 +47,15 @@ export async function insertFiles(
   }
   if (images.length === 0) return;
   const count = images.length;
-  const made = putOnPage(images, place, editing, waiting);
+  const made = putOnPage(images, place, editing, atHand);
   if (made === null) show({ tone: 'information', text: session.say('drop.gone', { count }) });
   else if (isWriting()) session.tell('success', session.say('drop.placed', { count }), true);
   else arrangement.lead(made);
+}
+
+/** The place of the first section of a page that has none; null on others. */
+function findEmptyPage({ sections, isSingleSection }: EditingSession): ModulePlace | null {
+  return sections.length === 0 && !isSingleSection ? { parent: null, column: 0, order: 0 } : null;
 }
 
 /** Puts uploaded pictures into the block that waits for them, or at a place. Returns the first block's id; null if the place is gone. */
@@ -47,9 +63,19 @@ function putOnPage(
   images: readonly string[],
   place: ModulePlace,
   editing: Editing,
-  waiting: number | null,
+  atHand: BlockAtHand | null,
 ): number | null {
   const { session, steps } = editing;
+  const [only, ...others] = images;
+  const picture = atHand?.picture;
+  if (atHand !== null && picture !== undefined && only !== undefined && others.length === 0) {
+    const block = findModule(session.sections, atHand.id);
+    if (block !== null && findDefinition(block.model)?.fields[picture]?.kind === 'image') {
+      steps.together(() => session.change(atHand.id, { [picture]: only }));
+      return atHand.id;
+    }
+  }
+  const waiting = atHand?.id ?? null;
   const takes = images.length === 1 || (waiting !== null && takesSeveral(waiting, editing));
   if (waiting !== null && takes && lacksPicture(findModule(session.sections, waiting)))
     return placePictures(waiting, images, editing);
@@ -57,13 +83,21 @@ function putOnPage(
   if (place.parent !== null && parent === null) return null;
   const entry = findPictureEntry(parent);
   return steps.together(() => {
+    const at = place.parent === null ? { ...place, parent: makeHolder(place, session) } : place;
     const isList = entry === null && images.length > 1;
-    const list = isList ? session.insertLocal('imagelist', place) : null;
+    const list = isList ? session.insertLocal('imagelist', at) : null;
     const made = images.map((image, index) =>
       list === null
-        ? session.insertLocal(entry ?? 'image', { ...place, order: place.order + index }, { image })
+        ? session.insertLocal(entry ?? 'image', { ...at, order: at.order + index }, { image })
         : session.insertLocal('imageitem', { parent: list, column: 0, order: index }, { image }),
     );
     return list ?? made[0] ?? null;
   });
+}
+
+/** A section of one column for what stands in none. Returns its id. */
+function makeHolder(place: ModulePlace, session: EditingSession): number {
+  const id = session.sync.takeNodeId();
+  session.perform({ type: 'insert', node: makeSection(id, 0, 1), place: session.toPlace(place) });
+  return id;
 }

@@ -6,6 +6,7 @@ import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Section } from '@/lib/contract/module';
 import { AddSection } from './add-section';
+import { ConflictNotes } from '../conflict/conflict-notes';
 import { useEditing } from '../editing-context';
 import { useFarMark } from './far-mark';
 import { HandleMenu } from './handle-menu';
@@ -51,6 +52,7 @@ export function SectionFrame({ section, children }: { section: Section; children
       <BlockGuests id={section.id} inside />
       <NoteMark id={section.id} inside />
       {number === 1 && <AddSection order={0} />}
+      <ConflictNotes id={section.id} model={section.model} />
       {children}
       <AddSection order={number} />
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEditing, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
-import { useFileDrop } from './use-file-drop';
+import { findBlock, useFileDrop } from './use-file-drop';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,4 +39,17 @@ it('a dropped file is nowhere opened in the place of the page, and a dialog may 
   expect(onDrop).toHaveBeenCalledOnce();
   expect(isLeftToBrowser(screen.getByRole('dialog'), ['text/plain'])).toBe(true);
   editing.session.end();
+});
+
+it('what is dropped on a picture is told apart from what is dropped beside it, or on a text', () => {
+  document.body.innerHTML = `
+    <div data-block="2">
+      <span data-field="image"><img alt="Kran"></span>
+      <p data-field="description" contenteditable="true">Worte</p>
+      <i>Rand</i>
+    </div>`;
+  expect(findBlock(screen.getByAltText('Kran'))).toEqual({ id: 2, picture: 'image' });
+  expect(findBlock(screen.getByText('Worte'))).toEqual({ id: 2 });
+  expect(findBlock(screen.getByText('Rand'))).toEqual({ id: 2 });
+  expect(findBlock(document.body)).toBeNull();
 });

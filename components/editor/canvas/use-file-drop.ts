@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import type { ModulePlace } from '@/lib/client/sections';
 import { useEditing, type Editing } from '../editing-context';
 import { findPicturePlace } from '../pictures/place-pictures';
-import { insertFiles } from './insert-files';
+import { insertFiles, type BlockAtHand } from './insert-files';
 
 /**
- * Files dropped on the page: pictures are uploaded and inserted where they were dropped, one as a picture, several as a list. Otherwise
- * the browser would leave the page to show the file.
+ * Files dropped on the page: pictures are uploaded and inserted where they were dropped, one as a picture, several as a list; one dropped on
+ * a picture takes its place. Otherwise the browser would leave the page to show the file.
  */
 export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   const editing = useEditing();
@@ -38,8 +38,14 @@ export function findDropPlace({ session }: Editing, target: EventTarget | null):
   return findPicturePlace(session.sections, Number(around?.getAttribute('data-block') ?? NaN));
 }
 
-/** The block that something was dropped on. */
-function findBlock(target: EventTarget | null): number | null {
-  const block = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null;
-  return block === null ? null : Number(block.dataset.block);
+/** The block that something was dropped on, and the picture in it. */
+export function findBlock(target: EventTarget | null): BlockAtHand | null {
+  if (!(target instanceof Element)) return null;
+  const block = target.closest<HTMLElement>('[data-block]');
+  const picture = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
+  if (block === null) return null;
+  return {
+    id: Number(block.dataset.block),
+    picture: picture !== null && block.contains(picture) ? picture.dataset.field : undefined,
+  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '@/lib/contract/module';
 import { moduleOf, sectionOf } from '@/tests/support/editing-backend';
-import { findFindings, listOwnPaths } from './find-findings';
+import { findFindings, joinFindings, listOwnPaths } from './find-findings';
 
 const clean = {
+  locale: 'de' as const,
   states: {},
   findTranslation: () => null,
   isDecorative: () => false,
@@ -82,5 +83,24 @@ describe('what is looked at before publishing', () => {
           id > 3 ? { kind: id === 4 ? 'missing' : 'outdated', locale: 'en' } : null,
       }),
     ).toEqual(['unsaved 2', 'conflict 3', 'missing 4', 'outdated 5']);
+  });
+
+  it('says of several languages once what is so in all of them, and of each what its pictures lack', () => {
+    const german = [
+      sectionOf(1, [headline(2, 4), moduleOf(3, 'image', { image: 'media:7', image_alt: '' })]),
+    ];
+    const english = [
+      sectionOf(1, [headline(2, 4), moduleOf(3, 'image', { image: 'media:7', image_alt: '' })]),
+    ];
+    const found = joinFindings([
+      findFindings(german, clean),
+      findFindings([...english, sectionOf(4, [])], { ...clean, locale: 'en' }),
+    ]);
+    expect(found.map(({ kind, id, locale }) => `${kind} ${id} ${locale}`)).toEqual([
+      'heading 2 de',
+      'description 3 de',
+      'description 3 en',
+      'empty 4 en',
+    ]);
   });
 });

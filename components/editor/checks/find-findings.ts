@@ -2,6 +2,7 @@ import { findDefinition } from '@/components/modules/kinds';
 import type { SaveState } from '@/lib/client/save-state';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
 import type { TranslationState } from '@/lib/client/translation-state';
+import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import { isReference } from '@/lib/pagebuilder/links';
 import { excerptOf } from '../session/excerpt';
@@ -13,11 +14,14 @@ export interface Finding {
   /** The block that it is about. */
   id: number;
   module: Module;
+  /** The language in which it is so. */
+  locale: Locale;
   /** For a link: its dead address. */
   address?: string;
 }
 
 interface Examined {
+  locale: Locale;
   states: Readonly<Record<number, SaveState>>;
   /** What of a module has to be translated. */
   findTranslation: (module: Module) => TranslationState | null;
@@ -27,8 +31,9 @@ interface Examined {
   deadPaths: ReadonlySet<string>;
 }
 
-/** What to check, in the order of the page. */
+/** What to check in a language, in the order of the page. */
 export function findFindings(sections: readonly Section[], examined: Examined): Finding[] {
+  const { locale } = examined;
   const headings = new HeadingOrder();
   return listModules(sections).flatMap((module) => {
     const { id } = module;
@@ -38,16 +43,26 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
     if (status === 'conflict') kinds.push('conflict');
     if (module.model === 'headline' && headings.skips(Number(module.headline_level))) kinds.push('heading');
     if (listUndescribed(module).some((picture) => !examined.isDecorative(picture))) kinds.push('description');
-    if (isEmpty(module)) kinds.push('empty');
     const translation = examined.findTranslation(module)?.kind;
+    // What is written in the other language lacks its translation, and nothing else.
+    if (isEmpty(module) && translation !== 'missing') kinds.push('empty');
     if (translation === 'missing' || translation === 'outdated') kinds.push(translation);
     const dead = listTargets(module).filter(
       (target) => isReference(target) || examined.deadPaths.has(pathOf(target)),
     );
     return [
-      ...kinds.map((kind): Finding => ({ kind, id, module })),
-      ...dead.map((address): Finding => ({ kind: 'link', id, module, address })),
+      ...kinds.map((kind): Finding => ({ kind, id, module, locale })),
+      ...dead.map((address): Finding => ({ kind: 'link', id, module, locale, address })),
     ];
+  });
+}
+
+/** Findings of several languages, each once: what is so of a block in all of them is said of the first. A description is of one language. */
+export function joinFindings(languages: readonly (readonly Finding[])[]): Finding[] {
+  const known = new Set<string>();
+  return languages.flat().filter(({ kind, id, address, locale }) => {
+    const key = [kind, id, kind === 'description' ? locale : address].join(' ');
+    return !known.has(key) && known.add(key);
   });
 }
 

@@ -4,6 +4,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { PublishMenu } from '../toolbar/publish-menu';
 import { PublishDialog } from './publish-dialog';
 
 let backend: EditingBackend;
@@ -102,6 +103,46 @@ it('checks the page, and leads from each remark to its block', async () => {
     selected: 3,
     focus: { id: 3, field: true },
   });
+});
+
+it.each([
+  ['beside the page', 1024],
+  ['in its own language where two pages have no room', 800],
+])('checks the other language once that is published, too, and leads to its places %s', async (_, width) => {
+  vi.stubGlobal('innerWidth', width);
+  act(() =>
+    editing.session.changeIn('en', 2, { content: '<p><a href="/en/nowhere">Other than before</a></p>' }),
+  );
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  await findings.findByText('2 Hinweise');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
+  await findings.findByText('4 Hinweise');
+  // Its description is beside the German one, in the settings of its block.
+  expect(findings.getByRole('button', { name: /^Bild ohne Beschreibung \(Englisch\)/ })).toBeVisible();
+  const link = /^Link führt ins Leere \(Englisch\).*\/en\/nowhere$/;
+  if (width < 1000) {
+    expect(findings.getByRole('link', { name: link })).toHaveAttribute('href', '/en/page?edit');
+    return;
+  }
+  fireEvent.click(findings.getByRole('button', { name: link }));
+  expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'languages', selected: 2 });
+});
+
+it('stands before a publishing at once where something has to be decided first', async () => {
+  act(() => useEditorStore.setState({ dialog: null }));
+  await renderEditing(
+    editing,
+    <PublishMenu label="Veröffentlichen" open onOpenChange={() => undefined} onLeave={() => undefined} />,
+  );
+  const publish = () => screen.getByRole('menuitem', { name: 'Nur Deutsch veröffentlichen, bleibt offline' });
+  await act(async () => {
+    editing.session.change(2, { content: '<p>Meins</p>' });
+    backend.writeByOther(2, 'content', '<p>Ihrs</p>');
+    await editing.session.flush();
+  });
+  fireEvent.click(publish());
+  expect(useEditorStore.getState().dialog).toBe('publish');
+  expect(backend.writes).not.toContain('POST publish');
 });
 
 it('leads to the settings beside the page, and for an event to its entry', async () => {

@@ -11,9 +11,11 @@ import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
-import { openTranslation } from '../open-translation';
+import { findModule } from '@/lib/client/sections';
+import { rememberBlock } from '../kept-place';
+import { hasTwoPages, openTranslation } from '../open-translation';
 import { reveal } from '../reveal';
-import { listDocumentLocales } from '../session/document-locales';
+import { findDocumentUrl, listDocumentLocales } from '../session/document-locales';
 import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { nameOf } from '../session/excerpt';
@@ -21,7 +23,7 @@ import { useOtherLanguage } from '../use-other-language';
 import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
 import styles from './publish-dialog.module.css';
-import { useFindings } from './use-findings';
+import { useFindings, type CheckedLanguage } from './use-findings';
 
 /** Everything about publishing: what changes in which language and by whom, what to check before, and where it will be. */
 export function PublishDialog() {
@@ -42,6 +44,11 @@ export function PublishDialog() {
   const otherSections =
     other.sections ?? (otherDraft.data && session.identities.toEditorSections(otherDraft.data.modules));
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
+  // Without a choice, the language that one is in.
+  const checked = locales
+    .filter((locale) => (chosen.length === 0 ? locale === session.locale : chosen.includes(locale)))
+    .toSorted((a, b) => Number(b === session.locale) - Number(a === session.locale))
+    .map((locale) => ({ locale, sections: locale === session.locale ? sections : otherSections }));
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
 
@@ -106,50 +113,104 @@ export function PublishDialog() {
             </p>
           )}
         </section>
-        <Findings />
+        <Findings languages={checked} hasFailed={otherDraft.isError} />
       </div>
     </EditorDialog>
   );
 }
 
-/** What to check; each entry leads to its block. */
-function Findings() {
-  const t = useTranslations('editor.check');
-  const { session } = useEditing();
-  const findings = useFindings();
+interface FindingsProps {
+  /** What is about to be published. */
+  languages: readonly CheckedLanguage[];
+  /** Whether the other language cannot be loaded. */
+  hasFailed: boolean;
+}
 
-  function show({ id, kind, module }: Finding): void {
+/** What to check; each entry leads to its block, in the language in which it is to be changed. */
+function Findings({ languages, hasFailed }: FindingsProps) {
+  const t = useTranslations('editor.check');
+  const language = useTranslations('editor.language');
+  const { session } = useEditing();
+  const draft = useEditorStore((state) => state.draft);
+  const unchecked = languages.find(({ sections }) => sections === undefined && hasFailed);
+  const findings = useFindings(languages.filter((each) => each !== unchecked));
+
+  function show(finding: Finding): void {
+    const { id, kind, locale } = finding;
     closeDialog();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
-    else if (kind === 'description' || (kind === 'link' && module.link !== undefined))
-      openSettings(id, kind === 'link' ? 'link' : 'image');
+    else if (isInSettings(finding)) openSettings(id, kind === 'link' ? 'link' : 'image');
+    else if (locale !== session.locale) openTranslation(id);
     else useEditorStore.setState({ focus: { id, field: kind !== 'empty' } });
+  }
+
+  /** Where a finding of the other language leads that cannot be changed from here; undefined if it can. */
+  function findElsewhere(finding: Finding): string | undefined {
+    const { id, kind, locale } = finding;
+    if (locale === session.locale || draft === null) return undefined;
+    const isHere = findModule(session.sections, id) !== null;
+    const isOfBlock = kind !== 'link' && kind !== 'description' && kind !== 'empty';
+    if (isHere && (isOfBlock || isInSettings(finding) || hasTwoPages())) return undefined;
+    const url = findDocumentUrl(draft, locale);
+    return url === undefined ? undefined : `${url}?edit`;
   }
 
   return (
     <section aria-label={t('findings')}>
       <h3 className={controls.label}>{t('findings')}</h3>
       <p role="status" className={controls.hint}>
-        {findings === null ? t('looking') : t('found', { count: findings.length })}
+        {unchecked && `${t('unchecked', { language: language(unchecked.locale) })} `}
+        {findings === null
+          ? t('looking')
+          : (findings.length > 0 || unchecked === undefined) && t('found', { count: findings.length })}
       </p>
       {findings !== null && findings.length > 0 && (
         <ul className={styles.findings}>
-          {findings.map((finding, index) => (
-            <li key={`${finding.kind}-${finding.id}-${index}`}>
-              <button type="button" className={styles.finding} onClick={() => show(finding)}>
-                <strong>{t(`finding.${finding.kind}`)}</strong>
-                <span>
-                  {[nameOf(finding.module, session), finding.address]
-                    .filter((part) => part !== undefined)
-                    .join(' · ')}
-                </span>
-              </button>
-            </li>
-          ))}
+          {findings.map((finding, index) => {
+            const elsewhere = findElsewhere(finding);
+            const words = <FindingWords finding={finding} />;
+            return (
+              <li key={`${finding.kind}-${finding.id}-${index}`}>
+                {elsewhere === undefined ? (
+                  <button type="button" className={styles.finding} onClick={() => show(finding)}>
+                    {words}
+                  </button>
+                ) : (
+                  <a
+                    className={styles.finding}
+                    href={elsewhere}
+                    onClick={() => rememberBlock(session, finding.id)}
+                  >
+                    {words}
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>
   );
+}
+
+function FindingWords({ finding: { kind, module, locale, address } }: { finding: Finding }) {
+  const t = useTranslations('editor.check');
+  const language = useTranslations('editor.language');
+  const { session } = useEditing();
+  const name = t(`finding.${kind}`);
+  return (
+    <>
+      <strong>
+        {locale === session.locale ? name : t('findingIn', { name, language: language(locale) })}
+      </strong>
+      <span>{[nameOf(module, session), address].filter((part) => part !== undefined).join(' · ')}</span>
+    </>
+  );
+}
+
+/** Whether it is chosen in the settings of its block, which are the same in all languages. */
+function isInSettings({ kind, module }: Finding): boolean {
+  return kind === 'description' || (kind === 'link' && module.link !== undefined);
 }

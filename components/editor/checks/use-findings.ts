@@ -2,27 +2,42 @@ import { useQuery } from '@tanstack/react-query';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { deadPathsQuery, decorativeQuery } from '@/lib/client/queries';
 import { listModules } from '@/lib/client/sections';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
+import type { Section } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
-import { useOtherLanguage } from '../use-other-language';
-import { findFindings, listOwnPaths, listUndescribed, type Finding } from './find-findings';
+import { useComparison } from '../use-other-language';
+import { findFindings, joinFindings, listOwnPaths, listUndescribed, type Finding } from './find-findings';
 
-/** What to check on the page before publishing; null while something is being fetched. */
-export function useFindings(): Finding[] | null {
+/** The page in a language that is about to be published; without sections as long as these are not known. */
+export interface CheckedLanguage {
+  locale: Locale;
+  sections: readonly Section[] | undefined;
+}
+
+/** What to check on the page before publishing, in all languages that are published; null while something is being fetched. */
+export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | null {
   const { session } = useEditing();
-  const sections = useEditorStore((state) => state.sections);
   const states = useEditorStore((state) => state.states);
-  const other = useOtherLanguage();
-  const dead = useQuery(deadPathsQuery(listOwnPaths(sections)));
-  const pictures = [...new Set(listModules(sections).flatMap(listUndescribed))];
+  const mine = useComparison(session.locale);
+  const others = useComparison(otherLocale(session.locale));
+  const known = languages.flatMap(({ sections }) => sections ?? []);
+  const paths = listOwnPaths(known);
+  const dead = useQuery(deadPathsQuery(paths));
+  const pictures = [...new Set(listModules(known).flatMap(listUndescribed))];
   const decorative = useQuery({
     ...decorativeQuery(session.locale, pictures),
     enabled: pictures.length > 0,
   });
   if (dead.isPending || (pictures.length > 0 && decorative.isPending)) return null;
-  return findFindings(sections, {
-    states,
-    findTranslation: other.findState,
-    isDecorative: (picture) => decorative.data?.includes(picture) === true,
-    deadPaths: new Set(dead.data),
-  });
+  if (languages.some(({ sections }) => sections === undefined)) return null;
+  return joinFindings(
+    languages.map(({ locale, sections = [] }) =>
+      findFindings(sections, {
+        ...{ locale, states },
+        findTranslation: (locale === session.locale ? mine : others).findState,
+        isDecorative: (picture) => decorative.data?.includes(picture) === true,
+        deadPaths: new Set(dead.data),
+      }),
+    ),
+  );
 }

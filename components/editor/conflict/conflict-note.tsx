@@ -1,49 +1,86 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { findDefinition } from '@/components/modules/kinds';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Conflict } from '@/lib/client/save-state';
+import type { ContestedValue } from '@/lib/client/save-state';
+import { isReference } from '@/lib/pagebuilder/links';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
 import styles from './conflict-note.module.css';
 import { useEditing } from '../editing-context';
+import { later } from '../later';
 import { useLabels } from '../use-labels';
-import { wordsOf } from './words-of';
+import type { ConflictInLanguage } from './split-by-language';
+import { useWordsOf } from './use-words-of';
 
-/**
- * Below a block: somebody else's version of the same text. It does not take the focus; the person goes on writing and decides later. A
- * conflict with a deletion is resolved in the dialog.
- */
-export function ConflictNote({ conflict, model }: { conflict: Conflict; model: string }) {
-  const t = useTranslations('editor.conflict');
+/** Pictures and pages are asked for, which most conflicts are not about. */
+const ContestedWords = later(async () => (await import('./contested-words')).ContestedWords, {
+  prefetch: true,
+});
+
+interface ConflictNoteProps extends ConflictInLanguage {
+  model: string;
+}
+
+/** At a block: somebody else's version of the same text. It does not take the focus; the person goes on writing and decides later. */
+export function ConflictNote({ conflict, locale, model }: ConflictNoteProps) {
+  const t = useTranslations('editor');
   const labels = useLabels();
-  const { conflicts } = useEditing();
+  const { conflicts, session } = useEditing();
   const { id, values } = conflict;
-  if (conflict.isDeleted) return null;
-  const title = t('here', { user: conflict.user === '' ? t('somebody') : conflict.user });
+  const user = values.at(-1)?.user || t('conflict.somebody');
+  const title =
+    locale === session.locale
+      ? t('conflict.here', { user })
+      : t('conflict.hereIn', { user, language: t(`language.${locale}`) });
 
   return (
     <div className={styles.note} role="group" aria-label={title} data-editor-layer="" data-conflict="">
       <p className={styles.title}>{title}</p>
-      {values.map(({ name, mine, theirs }) => (
-        <p key={name} className={styles.text}>
-          {values.length > 1 && <span className={styles.name}>{labels.field(model, name)}: </span>}
-          {markChanged(wordsOf(model, name, mine), wordsOf(model, name, theirs)).map(
-            ({ text, isChanged }, index) =>
-              isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      {values.map((value) => (
+        <p key={value.name} className={styles.text}>
+          {(values.length > 1 || !isText(model, value)) && (
+            <span className={styles.name}>{labels.field(model, value.name)}: </span>
           )}
+          <span lang={value.locale}>
+            <Theirs model={model} {...value} />
+          </span>
         </p>
       ))}
       <div className={styles.actions}>
         <button type="button" onClick={() => conflicts.keepMine(conflict)}>
-          {t('keepMine')}
+          {t('conflict.keepMine')}
         </button>
         <button type="button" onClick={() => conflicts.takeTheirs(conflict)}>
-          {t('takeTheirs')}
+          {t('conflict.takeTheirs')}
         </button>
         <button type="button" onClick={() => useEditorStore.setState({ openConflict: id })}>
-          {t('compare')}
+          {t('conflict.compare')}
         </button>
       </div>
     </div>
   );
+}
+
+/** What somebody else has made of it; in a text, with what differs marked. */
+function Theirs({ model, ...value }: ContestedValue & { model: string }) {
+  const wordsOf = useWordsOf();
+  const { name, mine, theirs } = value;
+  const words = wordsOf(model, name, theirs);
+  if (isReference(theirs))
+    return (
+      <ContestedWords model={model} name={name} value={theirs}>
+        {words}
+      </ContestedWords>
+    );
+  if (!isText(model, value)) return words;
+  return markChanged(wordsOf(model, name, mine), words).map(({ text, isChanged }, index) =>
+    isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+/** Whether it is read rather than chosen. */
+function isText(model: string, { name }: ContestedValue): boolean {
+  const kind = findDefinition(model)?.fields[name]?.kind;
+  return kind === 'text' || kind === 'rich_text';
 }

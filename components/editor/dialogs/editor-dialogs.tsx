@@ -31,6 +31,7 @@ const PatternDialog = later(async () => (await import('../patterns/pattern-dialo
 const SavePatternDialog = later(
   async () => (await import('../patterns/save-pattern-dialog')).SavePatternDialog,
 );
+const DescribeDialog = later(async () => (await import('../pictures/describe-dialog')).DescribeDialog);
 const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
 /** The open dialog, if any, and the sign-in above it: what was filled in below stays. */
@@ -57,10 +58,12 @@ function OpenDialog() {
   );
   const removal = useEditorStore((state) => state.removal);
   const pattern = useEditorStore((state) => state.pattern);
+  const describing = useEditorStore((state) => state.describing);
   const dialog = useEditorStore((state) => state.dialog);
   if (conflict) return <ConflictDialog key={conflict.id} conflict={conflict} />;
   if (module) return <SettingsDialog key={module.id} module={module} />;
   if (removal) return <RemovalDialog {...removal} />;
+  if (describing !== null) return <DescribeDialog key={describing} reference={describing} />;
   if (pattern) {
     return 'save' in pattern ? (
       <SavePatternDialog ids={pattern.save} />

@@ -67,6 +67,12 @@ it('names all blocks with their first words, finds some by them, and shows the o
   });
   expect(names()).toEqual(['text „Danach“']);
   expect(panel().getByText('1 Baustein')).toBeVisible();
+  // By all of its words, not by those that its name has room for.
+  act(() => editing.session.change(3, { content: `<p>Danach ${'weiter und '.repeat(9)}zum Kran</p>` }));
+  fireEvent.change(panel().getByRole('searchbox'), { target: { value: 'zum kran' } });
+  expect(names()).toEqual([expect.stringMatching(/^text „Danach/)]);
+  act(() => editing.session.change(3, { content: '<p>Danach</p>' }));
+  fireEvent.change(panel().getByRole('searchbox'), { target: { value: 'danach' } });
   fireEvent.click(panel().getByRole('button', { name: 'text „Danach“' }));
   expect(useEditorStore.getState().selected).toBe(3);
 });

@@ -9,7 +9,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
-import { nameOf } from '../session/excerpt';
+import { nameOf, textOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
 import { OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
@@ -28,7 +28,7 @@ export function OutlinePanel() {
   const moved = useRef<number | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
   const rows = listRows(sections, (module) => nameOf(module, session)).filter(
-    ({ name }) => wanted === '' || name.toLocaleLowerCase().includes(wanted),
+    ({ name, module }) => wanted === '' || `${name} ${textOf(module)}`.toLocaleLowerCase().includes(wanted),
   );
 
   // As in the other panels, and back from there with Escape.

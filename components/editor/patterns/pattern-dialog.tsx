@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAlerts } from '@/lib/client/alerts';
@@ -25,6 +26,8 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   const query = patternsQuery(session.locale);
   const patterns = useQuery(query);
   const { busy, attempt } = useAttempt();
+  /** The pattern that somebody may not want to lose. */
+  const [asked, setAsked] = useState<Pattern | null>(null);
 
   function insert(modules: readonly ClipModule[]): void {
     closePattern();
@@ -32,6 +35,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   }
 
   function remove({ id, title }: Pattern): void {
+    setAsked(null);
     void attempt(async () => {
       await deletePattern(session.locale, id);
       await client.invalidateQueries(query);
@@ -58,7 +62,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             onInsert={() =>
               void attempt(async () => insert((await readPattern(session.locale, pattern.id)).modules))
             }
-            onDelete={() => remove(pattern)}
+            onDelete={() => setAsked(pattern)}
           />
         ))}
       </ul>
@@ -74,7 +78,36 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
           />
         ))}
       </ul>
+      {asked && (
+        <DeletionDialog pattern={asked} onClose={() => setAsked(null)} onDelete={() => remove(asked)} />
+      )}
     </EditorDialog>
+  );
+}
+
+interface DeletionDialogProps {
+  pattern: Pattern;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** Asks first: a pattern is everybody's, and no undo brings it back. */
+function DeletionDialog({ pattern: { title }, onClose, onDelete }: DeletionDialogProps) {
+  const t = useTranslations('editor.pattern');
+  return (
+    <EditorDialog
+      title={t('deletion', { title })}
+      description={t('deletionDescription')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger" onClick={onDelete}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

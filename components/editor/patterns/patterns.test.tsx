@@ -139,7 +139,14 @@ it('offers ready ones, and deletes those of the site', async () => {
   ];
   act(() => openPatterns({ section: 0 }));
   expect(await screen.findByText('Zitat, Link')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: /^Löschen\s*Anfang/ }));
+  // Not at one press: nobody could bring it back.
+  const ask = () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Löschen\s*Anfang/ }));
+    return within(screen.getByRole('dialog', { name: 'Muster „Anfang“ löschen?' }));
+  };
+  fireEvent.click(ask().getByRole('button', { name: 'Abbrechen' }));
+  expect(kept).toHaveLength(1);
+  fireEvent.click(ask().getByRole('button', { name: 'Löschen' }));
   expect(await screen.findByText('Muster gelöscht: Anfang')).toBeInTheDocument();
   expect(await screen.findByText(/Noch gibt es keine/)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: /^Einfügen\s*Fragen und Antworten/ }));

@@ -9,6 +9,7 @@ import { FocalPoint } from '@/components/ui/focal-point';
 import { TextField } from '@/components/ui/text-field';
 import { useAlerts } from '@/lib/client/alerts';
 import { changeFile } from '@/lib/client/library';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
 import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
@@ -39,6 +40,10 @@ export function PictureDetails({ file, onClose }: { file: MediaFile; onClose: ()
         client.invalidateQueries({ queryKey: ['file'] }),
         client.invalidateQueries({ queryKey: ['pictures'] }),
       ]);
+      // Who has looked at it has decided what it needs.
+      useEditorStore.setState(({ undescribed }) => ({
+        undescribed: undescribed.filter((reference) => reference !== file.reference),
+      }));
       useAlerts.getState().show({ tone: 'success', text: t('picture.detailsSaved') });
       onClose();
       // The page shows the picture as stored now.

@@ -13,7 +13,8 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { PictureCropDialog } from './picture-crop-dialog';
 import { PictureDetails } from './picture-details';
-import { findSmallest, PicturePicker } from './picture-picker';
+import { findSmallest } from './find-smallest';
+import { PicturePicker } from './picture-picker';
 import styles from './picture-picker.module.css';
 
 interface PictureFieldProps {

@@ -13,6 +13,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { upload } from '../session/chain-port';
+import { findSmallest } from './find-smallest';
 import styles from './picture-picker.module.css';
 
 interface PicturePickerProps {
@@ -164,15 +165,5 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
         )}
       </div>
     </EditorDialog>
-  );
-}
-
-/** The address of the smallest rendition, or of the file itself. */
-export function findSmallest(file: MediaFile): string {
-  const widthOf = (thumb: object) => ('width' in thumb ? Number(thumb.width) : Infinity);
-  return (
-    Object.values(file.thumbs)
-      .toSorted((a, b) => widthOf(a) - widthOf(b))
-      .at(0)?.url ?? file.url
   );
 }

@@ -75,7 +75,7 @@ export class Arrangement {
   /** Moves a block one place in a direction; says so if that is not possible. */
   step(id: number, direction: Direction): void {
     const place = findNeighbourPlace(this.session.sections, id, direction);
-    if (place === null) this.session.announce(this.session.say('announce.noPlace'));
+    if (place === null) this.session.tell('information', this.session.say('announce.noPlace'));
     else this.move(id, place);
   }
 
@@ -166,7 +166,7 @@ export class Arrangement {
     await session.flush();
     const serverId = session.identities.findServerId(id);
     if (serverId === null) {
-      session.announce(session.say('announce.notYetSaved'));
+      session.tell('information', session.say('announce.notYetSaved'));
       return;
     }
     await session.attempt(async () => {

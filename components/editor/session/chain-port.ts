@@ -21,7 +21,14 @@ export function makeChainPort(session: EditingSession): ChainPort {
   };
 }
 
-/** Uploads a file that was dropped or pasted: it cannot be had again, so it waits for a sign-in or a network. */
-export function upload(session: EditingSession, file: File): Promise<UploadedFile> {
-  return session.calls.insist(() => uploadFile(session.locale, file));
+/**
+ * Uploads a file that was dropped or pasted: it cannot be had again, so it waits for a sign-in or a network. Where the picture comes to stand,
+ * its description is asked for.
+ */
+export async function upload(session: EditingSession, file: File): Promise<UploadedFile> {
+  const uploaded = await session.calls.insist(() => uploadFile(session.locale, file));
+  const { reference, alt, decorative } = uploaded;
+  if (!decorative && !alt[session.locale])
+    useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
+  return uploaded;
 }

@@ -41,8 +41,10 @@ describe('a block that somebody else has deleted while it was written in', () =>
   it('stays in sight at its place, says what was written and by whom it was deleted, and is written on', async () => {
     const { conflict, session } = await openConflict();
     expect(conflict).toEqual({
-      ...{ id: 2, isDeleted: true, user: 'Ben' },
-      values: [{ name: 'content', base: '<p>Vorher</p>', mine, theirs: undefined }],
+      ...{ id: 2, isDeleted: true },
+      values: [
+        { name: 'content', locale: 'de', base: '<p>Vorher</p>', mine, theirs: undefined, user: 'Ben' },
+      ],
     });
     expect(session.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([2, 3]);
     session.change(2, { content: `${mine}<p>Mehr</p>` });
@@ -110,8 +112,8 @@ describe('a word that two people have written', () => {
   it('is shown as mine with theirs beside it, and mine counts where I say so', async () => {
     const { backend, conflict, conflicts, session } = await openContested();
     expect(conflict).toMatchObject({
-      ...{ id: 2, isDeleted: false, user: 'Ben' },
-      values: [{ name: 'content', base: 'Alt', mine: 'Meins', theirs: 'Ihrs' }],
+      ...{ id: 2, isDeleted: false },
+      values: [{ name: 'content', locale: 'de', base: 'Alt', mine: 'Meins', theirs: 'Ihrs', user: 'Ben' }],
     });
     expect([shown(session), status()]).toEqual([['Meins'], 'conflict']);
     conflicts.keepMine(conflict);

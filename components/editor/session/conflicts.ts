@@ -11,7 +11,10 @@ import { makeSection } from './operations-of-page';
 
 const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey };
 
-/** Resolves conflicts of two people in the same block (design §5); nothing is lost either way. */
+/**
+ * Resolves conflicts of two people in the same block (design §5); nothing is lost either way. Only the values that a conflict is handed over
+ * with are decided: those of another language may be decided otherwise.
+ */
 export class Conflicts {
   constructor(private readonly session: EditingSession) {}
 
@@ -31,10 +34,15 @@ export class Conflicts {
     session.decide(orphan ? discard(session.copy, orphan) : this.settle(conflict, keepTheirs));
   }
 
-  private settle({ id }: Conflict, decide: (copy: Copy, conflict: Copy['conflicts'][number]) => Copy): Copy {
+  private settle(
+    { id, values }: Conflict,
+    decide: (copy: Copy, conflict: Copy['conflicts'][number]) => Copy,
+  ): Copy {
     const { copy, identities } = this.session;
     const treeId = identities.toTreeId(id);
-    return copy.conflicts.filter((each) => each.id === treeId).reduce(decide, copy);
+    const isMeant = ({ field, target, locale }: Copy['conflicts'][number]) =>
+      values.some((value) => value.name === (field ?? target) && value.locale === locale);
+    return copy.conflicts.filter((each) => each.id === treeId && isMeant(each)).reduce(decide, copy);
   }
 
   private findOrphan({ id }: Conflict): Orphan | undefined {

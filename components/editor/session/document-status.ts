@@ -54,7 +54,7 @@ export class DocumentStatus {
     for (const id of Object.keys(before.states)) states[Number(id)] = { status: 'saved' };
     for (const [id, state] of found) states[identities.toEditorId(id)] = state;
     this.tellStates(before.states, states);
-    const conflicts = listConflicts(copy, session.locale).map((conflict) => ({
+    const conflicts = listConflicts(copy).map((conflict) => ({
       ...conflict,
       id: identities.toEditorId(conflict.id),
     }));

@@ -19,6 +19,11 @@ export function excerptOf(module: Module): string {
   return '';
 }
 
+/** All words of a block itself, without those of its contents. */
+export function textOf(module: Module): string {
+  return listOwnTexts(module).join(' ');
+}
+
 /** Required texts identify a block better than those above them. */
 function listOwnTexts(module: Module): string[] {
   const fields = listFields(module.model).filter(([, field]) => isTypedInPlace(field));

@@ -141,5 +141,5 @@ it('is asked again for what somebody else has written, and not for ever where it
 it('takes no step back that it does not offer', async () => {
   expect(await editing.steps.undo()).toBe(false);
   expect(backend.writes).toEqual([]);
-  expect(useEditorStore.getState().announcement).toBe('announce.noStep');
+  expect(useAlerts.getState().alerts.at(-1)?.text).toBe('announce.noStep');
 });

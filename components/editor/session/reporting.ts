@@ -51,9 +51,9 @@ export abstract class Reporting {
     }
   }
 
-  /** Reads a sentence out in the live region. */
+  /** Reads out what can be seen on the page, such as the new place of a block. What was refused cannot be seen there: `tell` shows it. */
   announce(announcement: string): void {
-    useEditorStore.setState({ announcement });
+    useEditorStore.setState(({ announcements }) => ({ announcement, announcements: announcements + 1 }));
   }
 
   /** Shows a message; a quiet one takes the place of the last quiet one. */

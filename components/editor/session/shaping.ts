@@ -47,7 +47,7 @@ export class Shaping {
       { type: 'insert', node: made, place: namePlace(tree, place, node.id) },
     ];
     if (!session.perform({ type: 'batch', operations })) {
-      session.announce(session.say('announce.notYetSaved'));
+      session.tell('information', session.say('announce.notYetSaved'));
       return;
     }
     // Whoever has begun to write in another block meanwhile writes on there.
@@ -168,7 +168,7 @@ export class Shaping {
       { type: 'remove', id: two.id },
     ];
     if (!session.perform({ type: 'batch', operations })) {
-      session.announce(session.say('announce.notYetSaved'));
+      session.tell('information', session.say('announce.notYetSaved'));
       return;
     }
     if (caret !== null) useEditorStore.setState({ focus: { id: first, field: true, caret } });

@@ -95,7 +95,7 @@ describe('undo and redo', () => {
 
   it('say so where there is none', async () => {
     expect(await editing.steps.undo()).toBe(false);
-    expect(useEditorStore.getState().announcement).toBe('announce.noStep');
+    expect(useAlerts.getState().alerts.at(-1)?.text).toBe('announce.noStep');
   });
 
   it('are there before the document is, as of a section that nobody has edited yet', () => {

@@ -75,12 +75,12 @@ export class Steps {
     // First the page, then the words about it.
     await nextPaint();
     useAlerts.getState().withdrawActions();
-    if (count === 0 && skipped.length === 0) session.announce(session.say('announce.noStep'));
+    if (count === 0 && skipped.length === 0) session.tell('information', session.say('announce.noStep'));
     else
       await loadStepWords().then(
         ({ tellStep }) => tellStep({ direction, before, after, count, skipped }, session),
         // Without a network it may not be had yet.
-        () => session.announce(session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')),
+        () => session.tell('success', session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')),
       );
     return count > 0;
   }
@@ -98,7 +98,7 @@ export class Steps {
     await session.flush();
     const { draft, user } = useEditorStore.getState();
     if (!hasFeature(user, 'undo') || (direction === 'undo' ? draft?.can_undo : draft?.can_redo) === false) {
-      session.announce(session.say('announce.noStep'));
+      session.tell('information', session.say('announce.noStep'));
       return false;
     }
     return this.go(session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone'), (key) =>

@@ -59,7 +59,7 @@ export class BlockClipboard {
   async pasteFromMenu(behind: number | null): Promise<void> {
     const clip = (await readSystem()) ?? readKept();
     if (clip !== null) await this.paste(clip, behind);
-    else this.session.announce(this.session.say('several.nothing'));
+    else this.session.tell('information', this.session.say('several.nothing'));
   }
 
   /** Blocks with all their languages as they are saved; null if something of them is not saved yet, which is reported. */
@@ -73,7 +73,7 @@ export class BlockClipboard {
       return null;
     }
     const known = modules.flatMap(({ id }) => session.identities.findServerId(id) ?? []);
-    if (known.length < modules.length) session.announce(session.say('announce.notYetSaved'));
+    if (known.length < modules.length) session.tell('information', session.say('announce.notYetSaved'));
     return known.length === 0 ? null : loadClip(session.locale, known);
   }
 
@@ -98,7 +98,7 @@ export class BlockClipboard {
       order: Math.min(target.place.order, neighbours.length),
     };
     if (parent !== null && place.parent === null) {
-      session.announce(session.say('announce.notYetSaved'));
+      session.tell('information', session.say('announce.notYetSaved'));
       return;
     }
     const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };

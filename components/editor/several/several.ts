@@ -35,7 +35,7 @@ export class Several {
     const others = modules.filter(({ id }) => id !== leader.id);
     const alone = session.page.show(removeAll(session.tree, this.toTreeIds(others)), session.locale);
     const target = findNeighbourPlace(alone, leader.id, direction);
-    if (target === null) session.announce(session.say('announce.noPlace'));
+    if (target === null) session.tell('information', session.say('announce.noPlace'));
     else this.move(ids, target);
   }
 

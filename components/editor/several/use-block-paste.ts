@@ -27,7 +27,12 @@ export function useBlockPaste(): void {
       if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
         event.preventDefault();
         const place = behind === null ? null : findPicturePlace(sections, behind);
-        void insertFiles(files, place ?? findBlockPlace(sections, null), editing, behind);
+        void insertFiles(
+          files,
+          place ?? findBlockPlace(sections, null),
+          editing,
+          behind === null ? null : { id: behind },
+        );
         return;
       }
       const { clipboard } = editing;

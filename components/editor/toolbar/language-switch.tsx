@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { locales } from '@/lib/contract/locale';
 import { useEditing } from '../editing-context';
+import { rememberPlace } from '../kept-place';
 import { findDocumentUrl } from '../session/document-locales';
 import styles from './toolbar.module.css';
 
@@ -39,6 +40,7 @@ export function LanguageSwitch() {
             className={styles.language}
             href={`${url}?edit`}
             data-other-language=""
+            onClick={() => rememberPlace(session)}
             aria-label={t('toolbar.otherLanguage', { language })}
             title={t('toolbar.otherLanguage', { language })}
           >

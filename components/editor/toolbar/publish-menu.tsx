@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import { locales } from '@/lib/contract/locale';
+import { hasFeature, summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { locales, type Locale } from '@/lib/contract/locale';
 import { AnchoredMenu } from '../anchored-menu';
 import { useEditing } from '../editing-context';
 import type { MenuSlot } from '../menu-button';
@@ -13,7 +13,8 @@ import { nameKeys } from '../keys/key-names';
 
 /**
  * Publishes the language being edited, or both, now or at a time; if the record is offline, it says so and offers to put it online as
- * well.
+ * well. Who publishes at once passes over what is only to be looked at; where somebody has to decide something first, or a text is refused,
+ * that is shown instead.
  */
 export function PublishMenu(slot: MenuSlot) {
   const t = useTranslations('editor');
@@ -24,28 +25,37 @@ export function PublishMenu(slot: MenuSlot) {
   const planned = draft.scheduled?.length ?? 0;
   const isDraftOffline = isOffline(draft);
   const isBilingual = listDocumentLocales(draft).length === locales.length;
+
+  function publish(wanted: readonly Locale[], online = false): void {
+    const { states, online: isConnected } = useEditorStore.getState();
+    const worst = summariseStates(states);
+    if (isConnected && (worst === 'conflict' || worst === 'error'))
+      useEditorStore.setState({ dialog: 'publish' });
+    else void steps.publish(wanted, online);
+  }
+
   return (
     <AnchoredMenu {...slot} align="end">
       <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
       <MenuSeparator />
       {isDraftOffline && (
         <>
-          <MenuItem onSelect={() => void steps.publish([session.locale], true)}>
+          <MenuItem onSelect={() => publish([session.locale], true)}>
             {t('publish.oneOnline', { language: t(`language.${session.locale}`) })}
           </MenuItem>
           {isBilingual && (
-            <MenuItem onSelect={() => void steps.publish(locales, true)}>{t('publish.bothOnline')}</MenuItem>
+            <MenuItem onSelect={() => publish(locales, true)}>{t('publish.bothOnline')}</MenuItem>
           )}
           <MenuSeparator />
         </>
       )}
-      <MenuItem onSelect={() => void steps.publish([session.locale])}>
+      <MenuItem onSelect={() => publish([session.locale])}>
         {t(isDraftOffline ? 'publish.oneOffline' : 'publish.one', {
           language: t(`language.${session.locale}`),
         })}
       </MenuItem>
       {isBilingual && (
-        <MenuItem onSelect={() => void steps.publish(locales)}>
+        <MenuItem onSelect={() => publish(locales)}>
           {t(isDraftOffline ? 'publish.bothOffline' : 'publish.both')}
         </MenuItem>
       )}

@@ -8,6 +8,7 @@ import { keepTranslation } from '@/lib/client/translations';
 import type { Module } from '@/lib/contract/module';
 import type { Locale } from '@/lib/contract/locale';
 import { markSince } from '@/lib/pagebuilder/merge/marked-words';
+import { ConflictNotes } from '../conflict/conflict-notes';
 import { useEditing } from '../editing-context';
 import { nameOf } from '../session/excerpt';
 import { useLabels } from '../use-labels';
@@ -61,6 +62,7 @@ export function TranslatedBlock({ translated, locale, other, suggesting }: Trans
           />
         </div>
       ))}
+      <ConflictNotes id={module.id} model={module.model} />
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import { select, useEditorStore } from '@/lib/client/editor-store';
+import type { EditingSession } from './session/editing-session';
+
+/** A block, by its id on the server, which is the same in all languages, and where its upper edge was in the window. */
+interface SeenBlock {
+  id: number;
+  /** Null where it was not in sight: then it is only brought there. */
+  top: number | null;
+}
+
+interface KeptPlace {
+  document: string;
+  isSelected: boolean;
+  /** The one to go back to first; another language may lack it. */
+  blocks: readonly SeenBlock[];
+}
+
+let kept: KeptPlace | null = null;
+
+/** Pixels from the top of the window below which the page is seen: above is the header. */
+const sight = 80;
+
+/** Remembers where somebody is on the page, before its other language takes its place: at the selected block, or the one at the top. */
+export function rememberPlace(session: EditingSession): void {
+  const { selected } = useEditorStore.getState();
+  const seen = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-block]')]
+    .map((block) => ({ own: Number(block.dataset.block), box: block.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > sight && box.top < window.innerHeight);
+  const isSelected = seen.some(({ own }) => own === selected);
+  // Who is at the beginning comes to the beginning, with all that stands above the first block.
+  if (!isSelected && window.scrollY === 0) return;
+  const distance = ({ own, box }: (typeof seen)[number]) =>
+    own === selected ? -1 : Math.abs(box.top - sight);
+  const blocks = seen
+    .toSorted((a, b) => distance(a) - distance(b))
+    .flatMap(({ own, box }) => {
+      const id = session.identities.findServerId(own);
+      return id === null ? [] : [{ id, top: box.top }];
+    });
+  kept = { document: documentOf(session), isSelected, blocks };
+}
+
+/** Has a block selected and brought into sight when the page is opened in its other language. */
+export function rememberBlock(session: EditingSession, own: number): void {
+  const id = session.identities.findServerId(own);
+  if (id !== null) kept = { document: documentOf(session), isSelected: true, blocks: [{ id, top: null }] };
+}
+
+/** Goes there once the page is on the canvas. Another page knows nothing of it. */
+export function returnToPlace(session: EditingSession): void {
+  const place = kept;
+  kept = null;
+  if (place?.document !== documentOf(session)) return;
+  // The canvas has taken the place of the page by then.
+  requestAnimationFrame(() => {
+    for (const { id, top } of place.blocks) {
+      const own = session.identities.toEditorId(id);
+      const block = document.querySelector(`[data-editing] [data-block="${own}"]`);
+      if (block === null) continue;
+      if (place.isSelected && id === place.blocks[0]?.id) select(own);
+      if (top === null) block.scrollIntoView({ block: 'center' });
+      else window.scrollBy({ top: block.getBoundingClientRect().top - top, behavior: 'instant' });
+      return;
+    }
+  });
+}
+
+function documentOf({ source }: EditingSession): string {
+  return `${source.content_type}/${source.object_id ?? source.slug ?? ''}`;
+}
