@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { AnyFieldProps } from '@/components/modules/view';
-import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
+import { stateOf, useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isWritten } from '@/lib/pagebuilder/localised-texts';
@@ -18,7 +18,7 @@ import styles from './beside.module.css';
 export function CounterpartFrame({ module, children }: { module: Module; children: ReactNode }) {
   const labels = useLabels();
   const isSelected = useBlockStore((state) => state.selected === module.id);
-  const status = useBlockStore((state) => state.states[module.id]?.status);
+  const status = useBlockStore((state) => stateOf(state, module.id)?.status);
   return (
     <div
       className={`${outline.frame} ${styles.frame}`}
