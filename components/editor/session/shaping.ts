@@ -112,19 +112,19 @@ export class Shaping {
   }
 
   /**
-   * Removes a text that is empty in this language, because its words went into another block or were deleted. Its words in the other
-   * language are added to that block; if they do not fit there, the text stays.
+   * Removes a text whose words in this language went into another block, or are wanted no longer. Its words in the other language are added
+   * to that block. Returns whether it did: if they do not fit there, the text stays.
    */
-  removeEmptied(id: number, into: number | null): void {
+  removeSpent(id: number, into: number | null): boolean {
     const { session } = this;
     const { identities } = session;
-    if (!session.hasOperations) return;
+    if (!session.hasOperations) return false;
     const other = otherLocale(session.locale);
     const node = findNode(session.tree, identities.toTreeId(id));
-    if (node === null || isSection(node)) return;
+    if (node === null || isSection(node)) return false;
     const words = localisedText(node.values.content, other) ?? '';
-    if (words !== '' && !this.carryOver(words, into)) return;
-    session.perform({ type: 'remove', id: node.id });
+    if (words !== '' && !this.carryOver(words, into)) return false;
+    return session.perform({ type: 'remove', id: node.id });
   }
 
   /** Adds a text of the other language to a new block; false if that is not possible. */

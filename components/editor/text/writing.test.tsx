@@ -118,7 +118,7 @@ describe('a sign at the beginning of a line', () => {
     press('Enter');
     await settled(['—', 'headline: Titel', '—', 'text: ']);
     await editing.session.flush();
-    expect(backend.done).toEqual(['insert container', 'insert text']);
+    expect(backend.done).toEqual(['insert text', 'insert container', 'insert text', 'remove 1001']);
   });
 });
 
@@ -145,6 +145,14 @@ describe('Enter', () => {
     placeCaret(3, 'end', 'author');
     press('Enter');
     expect(page().at(-1)).toBe('text: ');
+  });
+
+  it('at the start of a headline makes room before it, and the caret stays', async () => {
+    await open(headline(2, 'Titel'));
+    placeCaret(2, 'start', 'content');
+    press('Enter');
+    expect(page()).toEqual(['—', 'text: ', 'headline: Titel']);
+    expect(caret()).toEqual([2, 0]);
   });
 
   it('adds the next item at the end of one', async () => {
