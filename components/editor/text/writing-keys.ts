@@ -110,7 +110,8 @@ function turnLine(
       to: isFirst ? $from.after() : doc.content.size,
     });
   }
-  const order = isFirst && !isOnly ? place.order : place.order + 1;
+  // Before the text, which may go: a block that waits to be complete must not be placed by what is no more.
+  const order = isFirst ? place.order : place.order + 1;
   const made = arrangement.insertBlock(model, { ...place, order }, values);
   if (!isFirst && behind.textBetween(0, behind.size).trim() !== '') {
     session.insertLocal(
