@@ -10,3 +10,11 @@ export function isWritingPlace(target: EventTarget | null): boolean {
 export function isWriting(): boolean {
   return isWritingPlace(document.activeElement);
 }
+
+/** The text of the canvas, or of the page beside it, that has the caret; null if there is none. */
+export function findWrittenText(): Element | null {
+  const { activeElement } = document;
+  return activeElement?.matches(':is([data-editing], [data-beside]) [data-field]') === true
+    ? activeElement
+    : null;
+}

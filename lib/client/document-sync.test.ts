@@ -86,11 +86,22 @@ describe('what is typed', () => {
   it('is one request after a pause, with all that was typed until then', async () => {
     for (const word of ['n', 'ne', 'neu']) {
       write(word);
-      await later(600);
+      await later(450);
     }
     expect(requests).toEqual([]);
-    await later(400);
+    await later(550);
     expect([requests, content()]).toEqual([[['update']], { de: 'neu' }]);
+  });
+
+  it('is another step after a shorter pause, in the same request', async () => {
+    write('neu');
+    await later(850);
+    write('neuer');
+    await later(1000);
+    expect([requests, content()]).toEqual([[['update', 'update']], { de: 'neuer' }]);
+    sync.undo();
+    await later(1000);
+    expect(content()).toEqual({ de: 'neu' });
   });
 
   it('while something is on its way has its own pause, which the answer does not begin anew', async () => {

@@ -19,6 +19,9 @@ type Answered = 'taken' | 'refused' | 'not';
 /** How often in a row something may be refused before nobody waits for it any more. */
 const mostRefusals = 3;
 
+/** Milliseconds without a key after which what is typed is another step, before it is sent, too. */
+const stepPause = 800;
+
 /** What of a copy is kept in the browser. */
 export type KeptCopy = Omit<Copy, 'shown'>;
 
@@ -33,6 +36,8 @@ export interface DocumentPort {
 export interface SyncPort extends Tools, DocumentPort {
   /** Whether an operation is complete enough to be stored. */
   isReady: (operation: ProposedOperation) => boolean;
+  /** Whether an operation is what somebody meant to do, so that what is written next is another step. Without it, if it is ready. */
+  isWhole?: (operation: ProposedOperation) => boolean;
   /** Keeps what a reload or crash must not lose. */
   keep: (kept: KeptCopy) => void;
   /** What was taken from the server is shown. */
@@ -60,6 +65,8 @@ export class DocumentSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first change that is not sent yet was made, in milliseconds. */
   private waitsSince: number | null = null;
+  /** When something was typed last, in milliseconds. */
+  private typedAt = 0;
   /** Wishes are sent one by one, to find the one for which all of them were refused. */
   private isSearching = false;
   private isStopped = false;
@@ -97,8 +104,14 @@ export class DocumentSync {
     if (this.isOpen && !this.isStopped) void this.catchUp().then(() => this.send());
   }
 
-  /** Does something; false if it does not fit what is shown. Typing waits for a pause, everything else is sent at once. */
+  /**
+   * Does something; false if it does not fit what is shown. Typing waits for a pause before it is sent, everything else is sent at once. What
+   * is typed after a shorter pause is another step already.
+   */
   perform(operation: ProposedOperation, isTyped = false): boolean {
+    const now = Date.now();
+    if (isTyped && now - this.typedAt > stepPause) this.rest();
+    if (isTyped) this.typedAt = now;
     const next = perform(this.copy, operation, isTyped, this.port);
     if (next === null) return false;
     this.change(next, isTyped);
@@ -114,7 +127,7 @@ export class DocumentSync {
 
   /** What is typed next is another step. */
   rest(): void {
-    this.current = rest(this.copy);
+    this.current = rest(this.copy, this.port.isWhole ?? this.port.isReady);
   }
 
   undo(): Stepped {

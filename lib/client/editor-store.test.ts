@@ -10,6 +10,7 @@ import {
   openSavePattern,
   openSettings,
   select,
+  stateOf,
   summariseStates,
   togglePanel,
   useEditorStore,
@@ -69,9 +70,21 @@ it('the page is in the gravest state of its blocks', () => {
   const order: SaveStatus[] = ['saved', 'unsaved', 'incomplete', 'saving', 'error', 'conflict'];
   for (const [index, status] of order.entries()) {
     const states = Object.fromEntries(order.slice(0, index + 1).map((each, id) => [id, { status: each }]));
-    expect(summariseStates(states)).toBe(status);
+    expect(summariseStates({ states, fresh: null })).toBe(status);
   }
-  expect(summariseStates({})).toBeNull();
+  expect(summariseStates({ states: {}, fresh: null })).toBeNull();
+});
+
+it('a block that was just inserted is not called incomplete, neither at itself nor for the page, until it is left', () => {
+  const states = { 1: { status: 'saved' }, 2: { status: 'incomplete' } } as const;
+  expect([stateOf({ states, fresh: 2 }, 2), summariseStates({ states, fresh: 2 })]).toEqual([
+    undefined,
+    'saved',
+  ]);
+  expect([stateOf({ states, fresh: null }, 2), summariseStates({ states, fresh: null })]).toEqual([
+    { status: 'incomplete' },
+    'incomplete',
+  ]);
 });
 
 it('a backend offers what it says it offers', () => {

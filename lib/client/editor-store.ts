@@ -216,9 +216,18 @@ export function closePattern(): void {
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
 
+/** The save state of a block as it is told: one just inserted is not called incomplete before it was left. */
+export function stateOf(
+  { states, fresh }: Pick<EditorState, 'states' | 'fresh'>,
+  id: number,
+): SaveState | undefined {
+  const state = states[id];
+  return fresh === id && state?.status === 'incomplete' ? undefined : state;
+}
+
 /** The save state of the whole page: the most serious of its modules'. Null if nothing was changed. */
-export function summariseStates(states: Record<number, SaveState>): SaveStatus | null {
-  const present = new Set(Object.values(states).map((state) => state.status));
+export function summariseStates(store: Pick<EditorState, 'states' | 'fresh'>): SaveStatus | null {
+  const present = new Set(Object.keys(store.states).map((id) => stateOf(store, Number(id))?.status));
   return severity.find((status) => present.has(status)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { joinTexts, listTurns, turn } from './turn';
+import { joinTexts, joinToHeadline, listTurns, turn } from './turn';
 
 const become = (kind: string, values: Parameters<typeof turn>[1], to: string) =>
   turn(kind, values, to, moduleDefinitions);
@@ -120,5 +120,36 @@ describe('joinTexts', () => {
     });
     expect(joinTexts(undefined, { de: 'b', en: '' })).toStrictEqual({ de: 'b' });
     expect(joinTexts('a', { de: 5, en: 'c' })).toStrictEqual({ en: 'c' });
+  });
+});
+
+describe('joinToHeadline', () => {
+  const join = (headline: Parameters<typeof joinToHeadline>[0], text: Record<string, string>) =>
+    joinToHeadline(headline, text, moduleDefinitions);
+
+  it('appends a plain line, language by language', () => {
+    const content = { de: 'Erste', en: 'First' };
+    expect(join({ content }, { de: '<p style="text-align: center"> &amp; Zweite</p>' })).toEqual({
+      de: 'Erste & Zweite',
+      en: 'First',
+    });
+    expect(join({ content: { de: 'Erste' } }, { en: '<p>second</p>' })).toEqual({
+      de: 'Erste',
+      en: 'second',
+    });
+    expect(join({ content: { de: 'Erste' } }, {})).toEqual({ de: 'Erste' });
+  });
+
+  it('does not where words, marks or their place would be lost in any language', () => {
+    const content = { de: 'Erste' };
+    for (const text of [
+      '<p>a</p><p>b</p>',
+      '<ul><li><p>a</p></li></ul>',
+      '<p>a<br>b</p>',
+      '<p><em>a</em></p>',
+    ])
+      expect(join({ content }, { de: '<p>a</p>', en: text })).toBeNull();
+    expect(join({ content }, { de: `<p>${'a'.repeat(200)}</p>` })).toBeNull();
+    expect(join({ content, subline: { en: 'Below' } }, { de: '<p>a</p>' })).toBeNull();
   });
 });

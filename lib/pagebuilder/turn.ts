@@ -94,6 +94,30 @@ export function joinTexts(first: Json | undefined, second: Json | undefined): Va
   );
 }
 
+/**
+ * Appends a text to the line of a headline, in every language; null if it is more than one plain line, if the headline is too long then, or
+ * if a subline stands between them.
+ */
+export function joinToHeadline(
+  { content, subline }: Values,
+  text: Json | undefined,
+  { headline }: Definitions,
+): Values | null {
+  const [one, two] = [textsIn(content), textsIn(text)];
+  const field = headline?.fields.content;
+  const most = field?.kind === 'text' ? field.max : 0;
+  const joined: Values = {};
+  for (const locale of locales) {
+    const line = plainLine.exec(two[locale] ?? '');
+    if (line === null || !isBlank(subline)) return null;
+    const [, words = ''] = line;
+    const whole = (one[locale] ?? '') + (/^\s/.test(words) ? ' ' : '') + textOfHtml(words);
+    if (whole.length > most) return null;
+    if (whole !== '') joined[locale] = whole;
+  }
+  return joined;
+}
+
 /** Applies a function to the text of every language; null if it returns null for one, or if there is no text. */
 function mapTexts(value: Json | undefined, map: (text: string) => string | null): Values | null {
   const mapped: Values = {};
@@ -117,6 +141,9 @@ function textsOf(value: Json | undefined): string[] {
 function isBlank(value: Json | undefined): boolean {
   return textsOf(value).every((text) => text.trim() === '');
 }
+
+/** One paragraph without marks, or nothing. */
+const plainLine = /^(?:<p(?: [^>]*)?>([^<]*)<\/p>)?$/;
 
 const firstParagraph = /^\s*<p(?: [^>]*)?>(.*?)<\/p>\s*/s;
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import type { AnyFieldProps } from '@/components/modules/view';
-import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
+import { stateOf, useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
 import { isWritten } from '@/lib/pagebuilder/localised-texts';
@@ -22,7 +22,7 @@ export function CounterpartFrame({ module, children }: { module: Module; childre
   const frame = useRef<HTMLDivElement>(null);
   useBlockDescription(frame, module);
   const isSelected = useBlockStore((state) => state.selected === module.id);
-  const status = useBlockStore((state) => state.states[module.id]?.status);
+  const status = useBlockStore((state) => stateOf(state, module.id)?.status);
   return (
     <div
       ref={frame}

@@ -19,7 +19,7 @@ type AddBlockProps =
 export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
-  const { arrangement } = useEditing();
+  const editing = useEditing();
   const [open, setOpen] = useState(false);
   /** The element focused before: a text in which a slash was typed, a handle, or the plus itself. */
   const opener = useRef<Element | null>(null);
@@ -32,8 +32,8 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
     setOpen(false);
     const place = findTarget(props);
     if (place === null) return;
-    insertBlock(arrangement, kind, place);
-    if ('after' in props) arrangement.dropEmpty(props.after);
+    insertBlock(editing, kind, place);
+    if ('after' in props) editing.arrangement.dropEmpty(props.after);
   }
 
   return (

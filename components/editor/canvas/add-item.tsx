@@ -9,9 +9,9 @@ import { insertBlock } from './insert-block';
 /** Adds an entry at the end of a list. */
 export function AddItem({ list, kind }: { list: Module; kind: string }) {
   const t = useTranslations('editor.block');
-  const { arrangement } = useEditing();
+  const editing = useEditing();
   function add(): void {
-    insertBlock(arrangement, kind, {
+    insertBlock(editing, kind, {
       parent: list.id,
       column: 0,
       order: list.children?.length ?? 0,

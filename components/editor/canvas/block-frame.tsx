@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { findDefinition } from '@/components/modules/kinds';
-import { useBlockStore } from '@/lib/client/editor-store';
+import { stateOf, useBlockStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { AddBlock } from './add-block';
 import { AddItem } from './add-item';
@@ -33,10 +33,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const isSelected = useBlockStore((store) => store.selected === module.id);
   const mark = useBlockStore((store) => store.marks[module.id]);
   const isChosen = useBlockStore((store) => store.chosen.includes(module.id));
-  const isFresh = useBlockStore((store) => store.fresh === module.id);
-  const known = useBlockStore((store) => store.states[module.id]);
-  // A block that was just inserted is not marked as incomplete.
-  const state = isFresh && known?.status === 'incomplete' ? undefined : known;
+  const state = useBlockStore((store) => stateOf(store, module.id));
   const definition = findDefinition(module.model);
   const isItem = definition?.parent !== undefined;
   const drop = useBlockDrag(frame, module);

@@ -40,12 +40,8 @@ export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module
   event.preventDefault();
 }
 
-function act(
-  key: string,
-  module: Module,
-  handle: HTMLElement,
-  { session, arrangement, several }: Editing,
-): boolean {
+function act(key: string, module: Module, handle: HTMLElement, editing: Editing): boolean {
+  const { session, arrangement, several } = editing;
   const ids = listConcerned(module.id);
   const isFixed = module.model === 'container' && session.isSingleSection;
   switch (key) {
@@ -68,13 +64,13 @@ function act(
       else selectAround(module.id, handle);
       return true;
     case '+':
-      if (findDefinition(module.model)?.parent !== undefined) return addItem(module, arrangement);
+      if (findDefinition(module.model)?.parent !== undefined) return addItem(module, editing);
       if (module.model === 'container') return addSection(module.id, session, arrangement);
       openKindPicker(handle);
       return true;
     case 'n':
     case 'N':
-      return addItem(module, arrangement);
+      return addItem(module, editing);
     default:
       return module.model === 'container' && setLayout(module.id, Number(key), arrangement);
   }
@@ -113,16 +109,16 @@ function selectAround(id: number, handle: HTMLElement): void {
 }
 
 /** Adds an item behind an item, or at the end of a list; false for anything else. */
-function addItem(module: Module, arrangement: Arrangement): boolean {
+function addItem(module: Module, editing: Editing): boolean {
   const { children, parent } = findDefinition(module.model) ?? {};
   if (children !== undefined) {
     const place = { parent: module.id, column: 0, order: module.children?.length ?? 0 };
-    insertBlock(arrangement, children, place);
+    insertBlock(editing, children, place);
     return true;
   }
   const place = findPlace(useEditorStore.getState().sections, module.id);
   if (parent === undefined || place === null) return false;
-  insertBlock(arrangement, module.model, { ...place, order: place.order + 1 });
+  insertBlock(editing, module.model, { ...place, order: place.order + 1 });
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { findDefinition } from '@/components/modules/kinds';
 import { openSettings } from '@/lib/client/editor-store';
 import type { ModulePlace } from '@/lib/client/sections';
-import type { Arrangement } from '../session/arrangement';
+import type { Editing } from '../editing-context';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 
 /**
@@ -9,17 +9,21 @@ import { isTypedInPlace, listFields } from '../session/module-rules';
  * A list is inserted with its first item.
  */
 export function insertBlock(
-  arrangement: Arrangement,
+  editing: Pick<Editing, 'arrangement' | 'steps'>,
   kind: string,
   place: ModulePlace,
   values: Record<string, unknown> = {},
 ): void {
-  const id = arrangement.insertBlock(kind, place, values);
+  const { arrangement, steps } = editing;
   const item = findDefinition(kind)?.children;
   if (item !== undefined) {
-    insertBlock(arrangement, item, { parent: id, column: 0, order: 0 });
+    steps.together(() => {
+      const list = arrangement.insertBlock(kind, place, values);
+      insertBlock(editing, item, { parent: list, column: 0, order: 0 });
+    });
     return;
   }
+  const id = arrangement.insertBlock(kind, place, values);
   const required = listFields(kind).filter(([name, field]) => field.required === true && !(name in values));
   if (required.length === 0 || required.some(([, field]) => isTypedInPlace(field))) return;
   const first = listFields(kind).find(([name, field]) => !isTypedInPlace(field) && !(name in values));

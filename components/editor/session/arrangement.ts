@@ -1,4 +1,5 @@
 import { useAlerts } from '@/lib/client/alerts';
+import { findDefinition } from '@/components/modules/kinds';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import {
@@ -13,11 +14,13 @@ import { otherLocale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module } from '@/lib/contract/module';
 import { discard } from '@/lib/pagebuilder/copy/decide';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
+import { isEmptyValue } from '@/lib/pagebuilder/field-values';
 import { locate } from '@/lib/pagebuilder/locate';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import type { EditingSession } from './editing-session';
 import { isWriting } from '../writing-place';
 import { excerptOf, nameOf } from './excerpt';
+import { buildValues, listFields } from './module-rules';
 import { makeSection } from './operations-of-page';
 import { isIncompleteNewBlock } from './own-faults';
 import { findNeighbourPlace, type Direction } from './places';
@@ -113,8 +116,8 @@ export class Arrangement {
 
   /** Removes an empty block created here, such as a text that has become a headline. The focus stays where it is. */
   dropEmpty(id: number): void {
-    const model = findModule(this.session.sections, id)?.model ?? '';
-    if (droppable.has(model) && this.isBlank(id)) this.take(id);
+    const module = findModule(this.session.sections, id);
+    if (module !== null && this.isBlank(id) && isDroppable(module)) this.take(id);
   }
 
   /** Removes a block: as an operation (true), or, if only this browser has it, without one. */
@@ -228,6 +231,19 @@ export class Arrangement {
   private tell(text: string): void {
     useAlerts.getState().show({ tone: 'success', text });
   }
+}
+
+/** Whether an empty block is nothing: one of text, or an item to which nothing was chosen either. */
+function isDroppable(module: Module): boolean {
+  if (droppable.has(module.model)) return true;
+  const isItem = findDefinition(module.model)?.parent !== undefined;
+  const made = buildValues(module.model);
+  return (
+    isItem &&
+    listFields(module.model).every(
+      ([name, field]) => isEmptyValue(field, module[name]) || module[name] === made[name],
+    )
+  );
 }
 
 function isInside(holder: Module, id: number): boolean {

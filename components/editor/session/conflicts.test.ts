@@ -28,7 +28,7 @@ function isKept(): boolean {
   return Object.keys(localStorage).some((name) => localStorage.getItem(name)?.includes(mine));
 }
 
-const status = () => summariseStates(useEditorStore.getState().states);
+const status = () => summariseStates(useEditorStore.getState());
 
 afterEach(() => vi.unstubAllGlobals());
 

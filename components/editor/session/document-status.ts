@@ -78,11 +78,6 @@ export class DocumentStatus {
     return count === 0 && this.session.isUnsaved ? 1 : count;
   }
 
-  /** Whether something waits to be completed. */
-  hasIncomplete(): boolean {
-    return Object.values(useEditorStore.getState().states).some(({ status }) => status === 'incomplete');
-  }
-
   /** Whether something of a field of the tree was not sent, or not answered after all. */
   isUnsent(id: number, name: string): boolean {
     return this.session.copy.pending.some(({ wish, isSent }) => {

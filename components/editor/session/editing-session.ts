@@ -21,7 +21,7 @@ import type { Labels } from '../use-labels';
 import { CallChain, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
 import { DraftData } from './draft-data';
-import { findOwnFaults, insertsBlankBlock } from './own-faults';
+import { findOwnFaults, isWorthSending } from './own-faults';
 import { Identities } from './identities';
 import { makePlace, makeNode, readChanges } from './operations-of-page';
 import { makeSyncPort } from './sync-port';
@@ -317,16 +317,14 @@ export class EditingSession extends Reporting {
   /** A text was left: it is sent, but for a block that has just been made and holds nothing. */
   leave(): void {
     if (!this.sync.isOpen) return;
-    if (!this.status.hasIncomplete()) this.sync.rest();
-    void this.sync.flush(
-      (operation) => this.findFaults(operation) === null && !insertsBlankBlock(operation, this),
-    );
+    this.sync.rest();
+    void this.sync.flush((operation) => isWorthSending(operation, this));
   }
 
   /** Ends a burst of typing, and sends what can be sent. True if all of it is on the server. */
   async flush(): Promise<boolean> {
     if (!this.sync.isOpen) return true;
-    if (!this.status.hasIncomplete()) this.sync.rest();
+    this.sync.rest();
     return this.sync.flush();
   }
 

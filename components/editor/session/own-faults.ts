@@ -24,8 +24,12 @@ export function findOwnFaults(operation: ProposedOperation, session: Judge): Rec
   return isWrittenElsewhere(operation.node, session) ? null : judge(operation.node.id, session);
 }
 
-/** Whether an operation makes a block that holds nothing yet. */
-export function insertsBlankBlock(operation: ProposedOperation, { sections, identities }: Judge): boolean {
+/** Whether an operation is complete, and makes no block that holds nothing yet. */
+export function isWorthSending(operation: ProposedOperation, session: Judge): boolean {
+  return findOwnFaults(operation, session) === null && !insertsBlankBlock(operation, session);
+}
+
+function insertsBlankBlock(operation: ProposedOperation, { sections, identities }: Judge): boolean {
   if (operation.type !== 'insert' || isSection(operation.node)) return false;
   const module = findModule(sections, identities.toEditorId(operation.node.id));
   return module !== null && excerptOf(module) === '';

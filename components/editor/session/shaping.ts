@@ -10,11 +10,11 @@ import { findNode, locate } from '@/lib/pagebuilder/locate';
 import type { Change } from '@/lib/pagebuilder/operations';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type ModuleNode, type Values } from '@/lib/pagebuilder/tree';
-import { joinTexts, listTurns, turn, type Turned } from '@/lib/pagebuilder/turn';
+import { joinTexts, joinToHeadline, listTurns, turn, type Turned } from '@/lib/pagebuilder/turn';
 import { localisedText } from '@/lib/records/paths';
 import { isWriting } from '../writing-place';
 import type { EditingSession } from './editing-session';
-import { sizeOfRichText } from '../text/resting-text';
+import { documentOfRichText } from '../text/resting-text';
 
 /** Turns blocks into others: into another kind, or two into one. Both languages are included. */
 export class Shaping {
@@ -93,36 +93,38 @@ export class Shaping {
   }
 
   /**
-   * Appends a text to the text before it. What was written last is sent first, and letters may come meanwhile: where the caret belongs is
-   * asked then, with the place where both meet; null if the focus is elsewhere. False if there is no text before it, or one for other languages.
+   * Appends a text to the text before it, or to the headline before it if it is one plain line. What was written last is sent first, and
+   * letters may come meanwhile: where the caret belongs is asked then, with how far the words have moved; null if the focus is elsewhere.
+   * False if there is nothing before it that it can go into.
    */
-  joinUp(id: number, findCaret: (seam: number) => number | null): boolean {
+  joinUp(id: number, findCaret: (moved: number) => number | null): boolean {
     const { sections } = this.session;
     const place = findPlace(sections, id);
     const module = findModule(sections, id);
     const parent = place?.parent == null ? null : findModule(sections, place.parent);
     if (!this.isOffered || place === null || parent === null || !isShownSection(parent)) return false;
     const before = listNeighbours(sections, place)[place.order - 1];
-    if (before?.model !== 'text' || module?.model !== 'text') return false;
+    if (before === undefined || module?.model !== 'text') return false;
+    if (this.findJoined(before.id, id) === null) return false;
     if (String(before.locales ?? '') !== String(module.locales ?? '')) return false;
     void this.join(before.id, id, findCaret);
     return true;
   }
 
   /**
-   * Removes a text that is empty in this language, because its words went into another block or were deleted. Its words in the other
-   * language are added to that block; if they do not fit there, the text stays.
+   * Removes a text whose words in this language went into another block, or are wanted no longer. Its words in the other language are added
+   * to that block. Returns whether it did: if they do not fit there, the text stays.
    */
-  removeEmptied(id: number, into: number | null): void {
+  removeSpent(id: number, into: number | null): boolean {
     const { session } = this;
     const { identities } = session;
-    if (!session.hasOperations) return;
+    if (!session.hasOperations) return false;
     const other = otherLocale(session.locale);
     const node = findNode(session.tree, identities.toTreeId(id));
-    if (node === null || isSection(node)) return;
+    if (node === null || isSection(node)) return false;
     const words = localisedText(node.values.content, other) ?? '';
-    if (words !== '' && !this.carryOver(words, into)) return;
-    session.perform({ type: 'remove', id: node.id });
+    if (words !== '' && !this.carryOver(words, into)) return false;
+    return session.perform({ type: 'remove', id: node.id });
   }
 
   /** Adds a text of the other language to a new block; false if that is not possible. */
@@ -146,18 +148,36 @@ export class Shaping {
     return hasFeature(useEditorStore.getState().user, 'turn');
   }
 
+  /** Two blocks of which the second may go into the first, with the text of both in all languages; null if it may not. */
+  private findJoined(
+    first: number,
+    second: number,
+  ): { one: ModuleNode; two: ModuleNode; content: Values } | null {
+    const { tree, identities } = this.session;
+    const [one, two] = [first, second].map((id) => findNode(tree, identities.toTreeId(id)));
+    if (!one || !two || isSection(one) || isSection(two)) return null;
+    const content =
+      one.kind === 'text'
+        ? joinTexts(one.values.content, two.values.content)
+        : one.kind === 'headline'
+          ? joinToHeadline(one.values, two.values.content, moduleDefinitions)
+          : null;
+    return content && { one, two, content };
+  }
+
   private async join(
     first: number,
     second: number,
-    findCaret: (seam: number) => number | null,
+    findCaret: (moved: number) => number | null,
   ): Promise<void> {
     const { session } = this;
     await session.flush();
-    const [one, two] = [first, second].map((id) => findNode(session.tree, session.identities.toTreeId(id)));
-    if (!one || !two || isSection(one) || isSection(two)) return;
-    const caret = findCaret(seamOf(textAt(findModule(session.sections, first), 'content')));
-    const joined = joinTexts(one.values.content, two.values.content);
-    const changes = Object.entries(joined).map(([locale, value]): Change => ({
+    const joined = this.findJoined(first, second);
+    if (joined === null) return;
+    const { one, two, content } = joined;
+    const before = textAt(findModule(session.sections, first), 'content');
+    const caret = findCaret(one.kind === 'text' ? sizeOf(before) : before.length - 1);
+    const changes = Object.entries(content).map(([locale, value]): Change => ({
       target: 'value',
       field: 'content',
       locale: locale as Locale,
@@ -175,7 +195,7 @@ export class Shaping {
   }
 }
 
-/** The ProseMirror position where the appended text begins. */
-function seamOf(before: string): number {
-  return (before === '' ? 0 : sizeOfRichText(before)) + 1;
+/** The size of a rich text in ProseMirror's positions, of which the first in a text is one, and in a line nought. */
+function sizeOf(before: string): number {
+  return before === '' ? 0 : documentOfRichText(before).content.size;
 }

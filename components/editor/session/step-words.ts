@@ -1,6 +1,10 @@
 import type { Section } from '@/lib/contract/module';
 import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import { reveal } from '../reveal';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { focusField } from '../text/text-fields';
+import { isWriting } from '../writing-place';
+import { listChangedTexts, type ChangedText } from './changed-text';
 import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
 import { findChange, listDifferences, type Difference } from './find-change';
@@ -13,6 +17,8 @@ interface DoneStep {
   direction: 'undo' | 'redo';
   before: BothLanguages;
   after: BothLanguages;
+  /** The text of a page that had the caret. */
+  caret: Element | null;
   /** How many of the person's own steps. */
   count: number;
   /** Those that others have overtaken. */
@@ -25,6 +31,7 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   const changes = after.map((sections, index) => findChange(before[index] ?? [], sections));
   const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
   if (change !== null) reveal(change.shown);
+  if (count > 0) followChange(step);
   const isUndo = step.direction === 'undo';
   const done =
     count === 0
@@ -47,14 +54,42 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   session.tell('success', [done, ...parts].join(' '));
 }
 
-/** What was done together: texts that were replaced, or a paste. */
+/**
+ * Puts the caret into the text that was changed, if it was in another one, or in one that is gone: the next letters belong to what is shown.
+ * Whoever has gone elsewhere meanwhile stays there.
+ */
+function followChange({ before, after, caret }: DoneStep): void {
+  if (caret === null || (caret.isConnected ? caret !== document.activeElement : isWriting())) return;
+  const [here = [], beside = []] = after.map((sections, index) =>
+    listChangedTexts(before[index] ?? [], sections),
+  );
+  const hosts = beside.map((text) => ({ text, host: findBeside(text) }));
+  const isThere = here.some((text) => findHere(text) === caret) || hosts.some(({ host }) => host === caret);
+  if (isThere && caret.isConnected) return;
+  const [text] = here;
+  if (text !== undefined) {
+    const { id, name: field, caret: place } = text;
+    useEditorStore.setState({ focus: { id, field, caret: place } });
+    return;
+  }
+  const other = hosts.find(({ host }) => host !== null);
+  if (other?.host) focusField(other.host, other.text.caret);
+}
+
+function findHere({ id, name }: ChangedText): HTMLElement | null {
+  return document.querySelector(`[data-editing] [data-block="${id}"] [data-field="${name}"]`);
+}
+
+/** A text on the page in the other language, if that stands beside the canvas. */
+function findBeside({ id, name }: ChangedText): HTMLElement | null {
+  return document.querySelector(`[data-beside] [data-counterpart="${id}"] [data-field="${name}"]`);
+}
+
+/** What was done together, such as a paste, by the number of its blocks. */
 function wordTogether(step: DoneStep, { say }: EditingSession): string {
-  const isUndo = step.direction === 'undo';
   const all = listAllDifferences(step).flat();
-  if (all.some(({ kind }) => kind !== 'written'))
-    return say(isUndo ? 'alert.pasteUndone' : 'alert.pasteRedone');
   const { size: count } = new Set(all.map(({ module }) => module.id));
-  return say(isUndo ? 'alert.textsUndone' : 'alert.textsRedone', { count });
+  return say(step.direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
 }
 
 /** What has come or gone, if that is more than one block; null otherwise. */

@@ -122,7 +122,7 @@ describe('undo and redo', () => {
     const { session, steps } = editing;
     await steps.undo();
     expect(session.sections[0]?.columns[0]?.children).toHaveLength(2);
-    expect(texts().at(-1)).toBe('alert.pasteUndone');
+    expect(texts().at(-1)).toBe('alert.textsUndone 2');
     await steps.redo();
     expect(session.sections[0]?.columns[0]?.children.map(({ content }) => content)).toEqual([
       '<p>0</p>',

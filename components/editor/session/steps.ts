@@ -10,6 +10,7 @@ import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/step
 import type { EditingSession } from './editing-session';
 import { isOffline } from './is-offline';
 import { Pastes } from './pastes';
+import { findWrittenText } from '../writing-place';
 import type { BothLanguages } from './step-words';
 
 /** What is said of a step, which is not needed before there is one. */
@@ -47,6 +48,7 @@ export class Steps {
     const before = new Set(list());
     if (session.sync.isOpen) session.sync.rest();
     const result = action();
+    if (session.sync.isOpen) session.sync.rest();
     this.pastes.note(list().filter((name) => !before.has(name)));
     return result;
   }
@@ -58,6 +60,7 @@ export class Steps {
     const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;
     if (!session.hasOperations || isElsewhere) return this.askForStep(direction);
     const before = this.showBoth();
+    const caret = findWrittenText();
     const skipped: SkippedStep[] = [];
     let name: StepName | null = null;
     let count = 0;
@@ -78,7 +81,7 @@ export class Steps {
     if (count === 0 && skipped.length === 0) session.tell('information', session.say('announce.noStep'));
     else
       await loadStepWords().then(
-        ({ tellStep }) => tellStep({ direction, before, after, count, skipped }, session),
+        ({ tellStep }) => tellStep({ direction, before, after, caret, count, skipped }, session),
         // Without a network it may not be had yet.
         () => session.tell('success', session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')),
       );

@@ -7,6 +7,7 @@ import { defaultTiming } from '@/lib/client/save-timing';
 import { newOperationKey } from '@/lib/client/tab-history';
 import { whenComposed } from '../text/composing';
 import type { EditingSession } from './editing-session';
+import { isWorthSending } from './own-faults';
 import type { DocumentStatus } from './document-status';
 
 /** How a session's document is kept the same as the server's. `isOwn`: whether it is still the session's. */
@@ -58,6 +59,7 @@ export function makeSyncPort(
       return answer;
     },
     isReady: (operation) => session.findFaults(operation) === null,
+    isWhole: (operation) => isWorthSending(operation, session),
     keep: (kept) => isOwn() && status.keep(kept),
     onReceived: (received) => isCurrent() && session.takeOver(received),
     onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),

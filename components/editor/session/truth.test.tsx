@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { select, useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
@@ -53,6 +53,14 @@ describe('the bar', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     await act(async () => answer());
     await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  });
+
+  it('calls nothing incomplete because of a block that was just inserted, until that is left', async () => {
+    await showBar();
+    act(() => void editing.arrangement.insertBlock('headline', { parent: 1, column: 0, order: 0 }));
+    expect(screen.queryByText('Unvollständig, nicht gespeichert')).toBeNull();
+    act(() => select(2));
+    expect(screen.getByText('Unvollständig, nicht gespeichert')).toBeVisible();
   });
 
   it('says of a deleted page nothing but that, and what is not saved', async () => {

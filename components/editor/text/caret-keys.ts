@@ -22,7 +22,7 @@ export function leaveByArrow(key: string, editor: Editor): boolean {
 }
 
 /**
- * Backspace at the start of a text joins it to the text before it, removes an empty block created here, and moves back into the text
+ * Backspace at the start of a text joins it to the text or headline before it, removes an empty block created here, and moves back into the text
  * before; Delete at the end joins the text behind. Returns whether the key was handled.
  */
 export function joinByKey(key: string, editor: Editor, id: number, editing: Editing): boolean {
@@ -34,7 +34,8 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
   if (place === null) return false;
   if (key === 'Delete') {
     const next = listNeighbours(sections, place)[place.order + 1];
-    return isAtEnd(editor) && next !== undefined && shaping.joinUp(next.id, () => findCaret(editor));
+    const isLast = isAtEnd(editor) && editor.view.dom.dataset.field === 'content';
+    return isLast && next !== undefined && shaping.joinUp(next.id, () => findCaret(editor));
   }
   if (!isAtStart(editor) || editor.state.selection.$from.depth > 1) return false;
   if (arrangement.isBlank(id)) {
@@ -44,16 +45,15 @@ export function joinByKey(key: string, editor: Editor, id: number, editing: Edit
     return true;
   }
   const isText = findModule(sections, id)?.model === 'text';
-  // The first position of a text is one.
-  if (isText && shaping.joinUp(id, (seam) => findCaret(editor, seam - 1))) return true;
+  if (isText && shaping.joinUp(id, (moved) => findCaret(editor, moved))) return true;
   return goOn(editor.view.dom, -1);
 }
 
-/** Where the caret of a text is, behind what comes before it; null if it is not there. */
-function findCaret(editor: Editor, before = 0): number | null {
+/** Where the caret of a text is once its words have moved; null if it is not there. */
+function findCaret(editor: Editor, moved = 0): number | null {
   // The window itself may be away meanwhile.
   const isThere = !editor.isDestroyed && document.activeElement === editor.view.dom;
-  return isThere ? before + editor.state.selection.head : null;
+  return isThere ? moved + editor.state.selection.head : null;
 }
 
 /** Whether there is no further line of text in a direction, by ProseMirror's positions. */

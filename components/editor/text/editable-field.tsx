@@ -125,7 +125,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
 
   return (
     <>
-      {focused !== null && <FormatBar editor={focused} onLeave={leave} />}
+      {focused !== null && <FormatBar editor={focused} id={id} name={name} onLeave={leave} />}
       {isRich ? (
         <Element ref={host} className={className} data-missing={isMissing || undefined} />
       ) : (

@@ -1,5 +1,8 @@
+import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
+import { listOwn } from '@/lib/pagebuilder/copy/steps';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
@@ -52,4 +55,24 @@ it('is one stop of Tab: the arrow keys, Home and End lead round it, and Alt and 
   await vi.waitFor(() => expect(host).toHaveFocus());
   reach();
   expect(document.activeElement).toHaveAccessibleName(/wiederholen$/);
+});
+
+it('takes back a step of the document, as the keys do, and says when there is none', async () => {
+  const host = document.querySelector<HTMLElement>('[data-block="2"] [data-field="content"]');
+  if (host === null) throw new Error('There is no text.');
+  act(() => void focusField(host, 'end'));
+  const { editor } = host as HTMLElement & { editor?: Editor };
+  const bar = await screen.findByRole('toolbar', { name: 'Text gestalten' });
+  const button = (name: RegExp) => within(bar).getByRole('button', { name });
+  expect(button(/rückgängig/i)).toHaveAttribute('aria-disabled', 'true');
+  act(() => void editor?.commands.insertContent(' und zwei'));
+  await act(() => editing.session.flush());
+  act(() => fireEvent.click(button(/rückgängig/i)));
+  await vi.waitFor(() => expect(host).toHaveTextContent(/^Eins$/));
+  expect(button(/rückgängig/i)).toHaveAttribute('aria-disabled', 'true');
+  expect(listOwn(editing.session.copy)).toMatchObject([{ isDone: false }]);
+  act(() => fireEvent.click(button(/wiederholen/)));
+  await vi.waitFor(() => expect(useAlerts.getState().alerts.at(-1)?.text).toMatch(/^Wiederholt/));
+  expect(host).toHaveTextContent('Eins und zwei');
+  expect(listOwn(editing.session.copy)).toMatchObject([{ isDone: true }]);
 });

@@ -9,6 +9,7 @@ import { useEditing } from '../editing-context';
 import type { Notes } from '../notes/notes';
 import { later } from '../later';
 import styles from './format-bar.module.css';
+import { stepInText } from './text-steps';
 import { useActive, type Active } from './use-active';
 
 interface Tool {
@@ -27,14 +28,23 @@ const TextLinkDialog = later(async () => (await import('./text-link-dialog')).Te
  */
 export const FormatBar = memo(function FormatBar({
   editor,
+  id,
+  name,
   onLeave,
 }: {
   editor: Editor;
+  /** Id of the text's module. */
+  id: number;
+  /** The text's field. */
+  name: string;
   onLeave: () => void;
 }) {
   const t = useTranslations('editor.format');
   const bar = useRef<HTMLDivElement>(null);
-  const { notes } = useEditing();
+  const editing = useEditing();
+  const { notes } = editing;
+  const canUndo = useEditorStore(({ draft }) => draft?.can_undo === true);
+  const canRedo = useEditorStore(({ draft }) => draft?.can_redo === true);
   const isOffered = useEditorStore((store) => hasFeature(store.user, 'notes'));
   const isBeside = editor.view.dom.closest('[data-beside]') !== null;
   // Notes stand at blocks of the canvas.
@@ -75,9 +85,9 @@ export const FormatBar = memo(function FormatBar({
   const align = (side: 'left' | 'center' | 'right', path: string) =>
     tool(side, <Icon path={path} />, () => chain().toggleTextAlign(side).run());
   const step = (kind: 'undo' | 'redo', path: string): Tool => ({
-    ...tool(kind, <Icon path={path} />, () => chain()[kind]().run()),
+    ...tool(kind, <Icon path={path} />, () => stepInText(kind, editor, { id, name }, editing)),
     pressed: false,
-    disabled: !active.has(kind),
+    disabled: !active.has(kind) && !(kind === 'undo' ? canUndo : canRedo),
   });
   const tools: Tool[] = [
     tool('bold', <b>{t('boldLetter')}</b>, () => chain().toggleBold().run()),

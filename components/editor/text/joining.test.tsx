@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findModule } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
-import type { EditingBackend } from '@/tests/support/editing-backend';
+import { moduleOf, type EditingBackend } from '@/tests/support/editing-backend';
 import {
   caret,
   expectBlocks,
@@ -63,13 +63,54 @@ describe('Backspace and Delete', () => {
     expect(page()).toHaveLength(3);
   });
 
-  it('lead back to a headline before it, and lose nothing', async () => {
-    await open(headline(2, 'Titel'), text(3, '<p>Zwei</p>'));
-    placeCaret(3, 'start');
+  it.each([
+    ['Backspace', 3, 'start', [2, 6]],
+    ['Delete', 2, 'end', [2, 6]],
+  ] as const)(
+    'join a plain line to the headline before it, in both languages (%s)',
+    async (key, id, at, to) => {
+      await open(headline(2, 'Titel '), text(3, '<p>Eins &amp; zwei</p>'));
+      for (const [each, words] of [
+        [2, 'Title'],
+        [3, '<p> one</p>'],
+      ] as const)
+        backend.writeByOther(each, 'content', words, 'en');
+      await editing.session.reload();
+      placeCaret(id, at, 'content');
+      press(key);
+      await settled(['—', 'headline: Titel Eins & zwei']);
+      expect(findModule(editing.session.showIn('en'), 2)?.content).toBe('Title one');
+      await vi.waitFor(() => expect(caret()).toEqual(to));
+      await act(() => editing.steps.undo());
+      expect(page()).toEqual(['—', 'headline: Titel ', 'text: <p>Eins &amp; zwei</p>']);
+    },
+  );
+
+  it.each(['<p>Eins</p><p>Zwei</p>', '<p>Mit <strong>Nachdruck</strong></p>'])(
+    'lead back to a headline that %s is more than a line for, and lose nothing',
+    async (content) => {
+      await open(headline(2, 'Titel'), text(3, content));
+      placeCaret(3, 'start');
+      press('Backspace');
+      await act(() => editing.session.flush());
+      expect(page()).toEqual(['—', 'headline: Titel', `text: ${content}`]);
+    },
+  );
+
+  it('take away an item that was just made and is empty, and none with a picture', async () => {
+    const item = moduleOf(3, 'faqitem', { parent: 2, content: 'Frage', text: '<p>Antwort</p>' });
+    await open(moduleOf(2, 'faq', { children: [item] }));
+    act(() => void editing.arrangement.insertBlock('faqitem', { parent: 2, column: 0, order: 1 }));
+    await vi.waitFor(() => expect(caret()[0]).toBeLessThan(0));
+    expect(page()).toHaveLength(4);
     press('Backspace');
-    expect(caret()[0]).toBe(2);
-    expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>']);
-    expect(backend.writes).not.toContain('POST join');
+    expect(page()).toHaveLength(3);
+    expect(caret()[0]).toBe(3);
+    const pictures = editing.session.insertLocal('imagelist', { parent: 1, column: 0, order: 1 });
+    const place = { parent: pictures, column: 0, order: 0 };
+    const picture = editing.session.insertLocal('imageitem', place, { image: 'media:1' });
+    editing.arrangement.dropEmpty(picture);
+    expect(findModule(editing.session.sections, picture)).not.toBeNull();
   });
 
   it.each([

@@ -66,21 +66,19 @@ export function pasteMore(
 }
 
 /** In an empty line of a text: the player is inserted behind it. */
-function playAddress(
-  address: string,
-  editor: Editor,
-  id: number,
-  { session, arrangement }: Editing,
-): boolean {
+function playAddress(address: string, editor: Editor, id: number, editing: Editing): boolean {
+  const { session, arrangement, steps } = editing;
   const { $from, empty } = editor.state.selection;
   const place = findPlace(session.sections, id);
   if (!empty || place === null || $from.parent.content.size > 0) return false;
   for (const { model, family, field } of players) {
     const embed = extractEmbedAddress(longAddress(address), family);
     if (embed === null) continue;
-    if (!editor.isEmpty && $from.depth === 1)
-      editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
-    insertBlock(arrangement, model, { ...place, order: place.order + 1 }, { [field]: embed });
+    steps.together(() => {
+      if (!editor.isEmpty && $from.depth === 1)
+        editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
+      insertBlock(editing, model, { ...place, order: place.order + 1 }, { [field]: embed });
+    });
     arrangement.dropEmpty(id);
     return true;
   }

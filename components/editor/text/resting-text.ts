@@ -1,5 +1,5 @@
 import { createDocument, getSchema } from '@tiptap/core';
-import { DOMSerializer, type Schema } from '@tiptap/pm/model';
+import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
 import { richTextExtensions } from './rich-text';
 
 /** Keeps an empty line as high as one with text; ProseMirror adds the same element. */
@@ -11,20 +11,16 @@ function createLineKeeper(): HTMLBRElement {
 
 let richSchema: Schema | undefined;
 
-/** The size of a rich text in ProseMirror's positions. */
-export function sizeOfRichText(html: string): number {
-  return createDocument(html, (richSchema ??= getSchema(richTextExtensions))).content.size;
+/** A rich text as ProseMirror has it. */
+export function documentOfRichText(html: string): TextNode {
+  return createDocument(html, (richSchema ??= getSchema(richTextExtensions)));
 }
 
 /** The elements that TipTap would show for a rich text. They are created by its schema, so nothing else of the HTML gets onto the page. */
 export function renderRichText(html: string): Node {
-  const schema = (richSchema ??= getSchema(richTextExtensions));
+  const { content, type } = documentOfRichText(html);
   const shown = document.createDocumentFragment();
-  DOMSerializer.fromSchema(schema).serializeFragment(
-    createDocument(html, schema).content,
-    { document },
-    shown,
-  );
+  DOMSerializer.fromSchema(type.schema).serializeFragment(content, { document }, shown);
   for (const paragraph of shown.querySelectorAll('p:empty')) paragraph.append(createLineKeeper());
   return shown;
 }

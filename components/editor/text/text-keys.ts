@@ -12,6 +12,7 @@ import {
   turnInto,
 } from './writing-keys';
 import { goOn } from './text-fields';
+import { stepInText } from './text-steps';
 
 interface TextField {
   id: number;
@@ -29,8 +30,7 @@ const arrows: Record<string, Direction | undefined> = {
 };
 
 /**
- * Keys in a text. Undo is TipTap's own until the text is sent, then the document's (design §5). Escape moves to the block's handle,
- * Alt+Shift and an arrow key moves the block, Alt+F10 moves to the formatting, Enter in a headline to the text below it. Returns whether
+ * Keys in a text. Undo and redo are the document's (design §5). Escape moves to the block's handle, Alt+Shift and an arrow key moves the block, Alt+F10 moves to the formatting, Enter in a headline to the text below it. Returns whether
  * the key was handled.
  */
 export function handleTextKey(
@@ -78,12 +78,9 @@ function isStep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && /^[yz]$/i.test(key);
 }
 
-/** Undo and redo; false if they are TipTap's own. */
-function step(event: KeyboardEvent, editor: Editor, field: TextField, { session, steps }: Editing): boolean {
+function step(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
   const isRedo = event.key.toLowerCase() === 'y' || event.shiftKey;
-  const isUnsent = session.isUnsent(field.id, field.name);
-  if (isRedo ? editor.can().redo() : isUnsent && editor.can().undo()) return false;
-  void (isRedo ? steps.redo() : steps.undo());
+  stepInText(isRedo ? 'redo' : 'undo', editor, field, editing);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { findDefinition } from '@/components/modules/kinds';
-import { findModule, findPlace } from '@/lib/client/sections';
+import { findModule, findPlace, type ModulePlace } from '@/lib/client/sections';
 import { openKindPicker } from '../canvas/open-kind-picker';
 import type { Editing } from '../editing-context';
 import { isMultiline } from '../session/module-rules';
@@ -18,16 +18,27 @@ const signs: Record<string, { model: string; values?: Record<string, unknown> } 
 /** Three hyphens, as typed and after they were replaced by dashes. */
 const breaks = new Set(['---', '—']);
 
-/** Enter in a headline: the text behind the caret becomes a text block below it. */
-export function continueBelow(editor: Editor, id: number, { session, arrangement }: Editing): void {
+/**
+ * Enter in a headline: the text behind the caret becomes a text block below it. At its start an empty text comes before it, and the caret
+ * stays: without words it would be no headline.
+ */
+export function continueBelow(editor: Editor, id: number, { session, arrangement, steps }: Editing): void {
   const place = findPlace(session.sections, id);
   if (place === null || editor.isEmpty) return;
   const { doc, selection } = editor.state;
-  const line = document.createElement('p');
-  line.append(doc.textBetween(selection.to, doc.content.size));
-  editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
-  const content = line.textContent === '' ? '' : line.outerHTML;
-  arrangement.insertBlock('text', { ...place, order: place.order + 1 }, { content });
+  const rest = doc.textBetween(selection.to, doc.content.size);
+  steps.together(() => {
+    if (selection.from === 0 && rest !== '') {
+      editor.commands.deleteSelection();
+      session.insertLocal('text', place);
+      return;
+    }
+    const line = document.createElement('p');
+    line.append(rest);
+    editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
+    const content = rest === '' ? '' : line.outerHTML;
+    arrangement.insertBlock('text', { ...place, order: place.order + 1 }, { content });
+  });
 }
 
 /** Enter in a single line of another block: moves to its next text, to the next item of a list, or to a text below. */
@@ -43,12 +54,18 @@ export function continueInBlock(editor: Editor, id: number, { session, arrangeme
 }
 
 /** Enter in the empty last line of a longer text starts the next block. Returns whether it did. */
-export function continueBehind(editor: Editor, id: number, { session, arrangement }: Editing): boolean {
+export function continueBehind(
+  editor: Editor,
+  id: number,
+  { session, arrangement, steps }: Editing,
+): boolean {
   const { $from } = editor.state.selection;
   const place = findPlace(session.sections, id);
   if (place === null || !isInEmptyLastLine(editor)) return false;
-  editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
-  arrangement.insertBlock('text', { ...place, order: place.order + 1 });
+  steps.together(() => {
+    editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
+    arrangement.insertBlock('text', { ...place, order: place.order + 1 });
+  });
   return true;
 }
 
@@ -57,8 +74,8 @@ export function continueBehind(editor: Editor, id: number, { session, arrangemen
  * was one.
  */
 export function turnInto(editor: Editor, id: number, editing: Editing): boolean {
-  const { session, arrangement } = editing;
-  const { doc, selection, schema } = editor.state;
+  const { session, steps } = editing;
+  const { selection } = editor.state;
   const { $from, empty } = selection;
   const place = findPlace(session.sections, id);
   if (place === null || !empty || $from.depth !== 1) return false;
@@ -66,23 +83,36 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   if (beginSection(editor, id, editing)) return true;
   const sign = signs[typed];
   if (sign === undefined) return false;
-  const index = $from.index(0);
   const line = readLine($from.parent, typed.length, sign.model);
   // A line that does not fit the other kind stays as it is.
   if (line === null) return false;
+  const values = { ...sign.values, ...(line === '' ? {} : { content: line }) };
+  steps.together(() => turnLine(editor, { id, place }, { model: sign.model, values }, editing));
+  return true;
+}
+
+/** Makes a block of the line with the caret, and divides its text around it. */
+function turnLine(
+  editor: Editor,
+  { id, place }: { id: number; place: ModulePlace },
+  { model, values }: { model: string; values: Record<string, unknown> },
+  editing: Editing,
+): void {
+  const { session, arrangement } = editing;
+  const { doc, selection, schema } = editor.state;
+  const { $from } = selection;
+  const isFirst = $from.index(0) === 0;
   const behind = doc.slice($from.after()).content;
-  const isFirst = index === 0;
-  if (isFirst && behind.size === 0) {
-    editor.commands.clearContent(true);
-  } else {
+  const isOnly = isFirst && behind.size === 0;
+  if (!isOnly) {
     editor.commands.deleteRange({
       from: isFirst ? 0 : $from.before(),
       to: isFirst ? $from.after() : doc.content.size,
     });
   }
-  const values = { ...sign.values, ...(line === '' ? {} : { content: line }) };
-  const order = isFirst && behind.size > 0 ? place.order : place.order + 1;
-  const made = arrangement.insertBlock(sign.model, { ...place, order }, values);
+  // Before the text, which may go: a block that waits to be complete must not be placed by what is no more.
+  const order = isFirst ? place.order : place.order + 1;
+  const made = arrangement.insertBlock(model, { ...place, order }, values);
   if (!isFirst && behind.textBetween(0, behind.size).trim() !== '') {
     session.insertLocal(
       'text',
@@ -90,14 +120,19 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
       { content: getHTMLFromFragment(behind, schema) },
     );
   }
-  if (isFirst && behind.size === 0) dropEmptied(id, made, editing);
-  return true;
+  if (isOnly) dropEmptied(editor, id, made, editing);
 }
 
 /** Takes away the text whose only line has become another block; it may say something in the other language. */
-function dropEmptied(id: number, into: number | null, { arrangement, shaping }: Editing): void {
-  if (arrangement.isBlank(id)) arrangement.dropEmpty(id);
-  else shaping.removeEmptied(id, into);
+function dropEmptied(
+  editor: Editor,
+  id: number,
+  into: number | null,
+  { arrangement, shaping }: Editing,
+): void {
+  if (shaping.removeSpent(id, into)) return;
+  editor.commands.clearContent(true);
+  arrangement.dropEmpty(id);
 }
 
 /** The text behind a sign, as content of a kind; null if it is too long. */
@@ -109,15 +144,16 @@ function readLine(line: Node, from: number, model: string): string | null {
 
 /** Three hyphens in an otherwise empty text continue it in a new section. Returns whether they do. */
 export function beginSection(editor: Editor, id: number, editing: Editing): boolean {
-  const { session, arrangement } = editing;
+  const { session, arrangement, steps } = editing;
   if (session.isSingleSection || !breaks.has(editor.getText())) return false;
   const parent = findPlace(session.sections, id)?.parent ?? null;
   const order = session.sections.findIndex((section) => section.id === parent);
   if (order < 0) return false;
-  editor.commands.clearContent(true);
-  const made = arrangement.insertSection(0, order + 1);
-  if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
-  dropEmptied(id, null, editing);
+  steps.together(() => {
+    const made = arrangement.insertSection(0, order + 1);
+    if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
+    dropEmptied(editor, id, null, editing);
+  });
   return true;
 }
 

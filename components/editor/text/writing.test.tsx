@@ -88,7 +88,7 @@ describe('a sign at the beginning of a line', () => {
       press(' ');
     }
     // What has more to say than a headline holds keeps its block.
-    await settled(['—', 'headline: Eins', 'headline: Zwei', 'text: ', 'headline: Drei']);
+    await settled(['—', 'headline: Eins', 'headline: Zwei', 'headline: Drei', 'text: ']);
     await editing.session.flush();
     const texts = [...walkTree(backend.server.tree)].map(
       ({ node }) => 'values' in node && node.values.content,
@@ -96,6 +96,43 @@ describe('a sign at the beginning of a line', () => {
     expect(texts).toContainEqual({ de: 'Zwei', en: 'Title' });
     expect(backend.done).toEqual(expect.arrayContaining(['remove 2', 'remove 3']));
   });
+
+  it.each(['saved', 'just made'])(
+    'makes a block in the place of a text that is %s, which it keeps until it has words',
+    async (when) => {
+      await open(
+        headline(2, 'Titel'),
+        ...(when === 'saved' ? [text(5, '<p>##</p>')] : []),
+        text(3, '<p>Drei</p>'),
+        text(4, '<p>Vier</p>'),
+      );
+      if (when === 'saved') placeCaret(5, 'end');
+      else {
+        placeCaret(2, 'end', 'content');
+        press('Enter');
+        await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+        write('##');
+      }
+      press(' ');
+      await act(() => editing.session.flush());
+      await vi.waitFor(() => expect(editorAtCaret().view.dom).toHaveAttribute('aria-required', 'true'));
+      write('Neu');
+      await act(() => editing.session.flush());
+      expect(page()).toEqual([
+        '—',
+        'headline: Titel',
+        'headline: Neu',
+        'text: <p>Drei</p>',
+        'text: <p>Vier</p>',
+      ]);
+      expect(backend.sections[0]?.columns[0]?.children.map(({ content }) => content)).toEqual([
+        'Titel',
+        'Neu',
+        '<p>Drei</p>',
+        '<p>Vier</p>',
+      ]);
+    },
+  );
 
   it('takes along the other language of a text that was made since the page was opened', async () => {
     await open(headline(2, 'Titel'));
@@ -118,7 +155,7 @@ describe('a sign at the beginning of a line', () => {
     press('Enter');
     await settled(['—', 'headline: Titel', '—', 'text: ']);
     await editing.session.flush();
-    expect(backend.done).toEqual(['insert container', 'insert text']);
+    expect(backend.done).toEqual(['insert text', 'insert container', 'insert text', 'remove 1001']);
   });
 });
 
@@ -145,6 +182,14 @@ describe('Enter', () => {
     placeCaret(3, 'end', 'author');
     press('Enter');
     expect(page().at(-1)).toBe('text: ');
+  });
+
+  it('at the start of a headline makes room before it, and the caret stays', async () => {
+    await open(headline(2, 'Titel'));
+    placeCaret(2, 'start', 'content');
+    press('Enter');
+    expect(page()).toEqual(['—', 'text: ', 'headline: Titel']);
+    expect(caret()).toEqual([2, 0]);
   });
 
   it('adds the next item at the end of one', async () => {

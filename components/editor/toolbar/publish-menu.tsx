@@ -27,9 +27,9 @@ export function PublishMenu(slot: MenuSlot) {
   const isBilingual = listDocumentLocales(draft).length === locales.length;
 
   function publish(wanted: readonly Locale[], online = false): void {
-    const { states, online: isConnected } = useEditorStore.getState();
-    const worst = summariseStates(states);
-    if (isConnected && (worst === 'conflict' || worst === 'error'))
+    const store = useEditorStore.getState();
+    const worst = summariseStates(store);
+    if (store.online && (worst === 'conflict' || worst === 'error'))
       useEditorStore.setState({ dialog: 'publish' });
     else void steps.publish(wanted, online);
   }

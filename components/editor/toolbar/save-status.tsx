@@ -16,7 +16,7 @@ export function SaveStatus() {
   const isBehind = useEditorStore((state) => state.isBehind);
   const isDeleted = useEditorStore((state) => state.isDeleted);
   const isArranging = useEditorStore((state) => state.isArranging);
-  const ofBlocks = summariseStates(states);
+  const ofBlocks = useEditorStore(summariseStates);
   const ofTexts = isArranging && (ofBlocks ?? 'saved') === 'saved' ? 'saving' : ofBlocks;
   const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofTexts;
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
@@ -194,4 +195,22 @@ it('says how a page begins in a language in which there is none, and leads there
   expect(dialog().getByText(/^Auf Englisch gibt es diese Seite noch nicht\./)).toBeVisible();
   fireEvent.click(dialog().getByRole('button', { name: 'Titel eingeben' }));
   expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'page' });
+});
+
+it('takes back in a text what was put there, as on the page, and pastes no more than a text holds', async () => {
+  await open();
+  await press(/^Aus dem Deutschen kopieren: Überschrift: Überschrift/);
+  const [field] = fields();
+  if (field === undefined) throw new Error('There is no text.');
+  expect(field).toHaveTextContent('Der Hafen');
+  await act(async () => void fireEvent.keyDown(field, { key: 'z', ctrlKey: true }));
+  await vi.waitFor(() => expect(field).toHaveTextContent(/^$/));
+  expect(field).toHaveFocus();
+  await act(async () => void fireEvent.keyDown(field, { key: 'z', ctrlKey: true, shiftKey: true }));
+  await vi.waitFor(() => expect(field).toHaveTextContent('Der Hafen'));
+
+  const long = 'a'.repeat(400_001);
+  fireEvent.paste(field, { clipboardData: { getData: () => long, files: [], types: ['text/plain'] } });
+  expect(useAlerts.getState().alerts.at(-1)?.text).toMatch(/^Das sind 400.001 Zeichen/);
+  expect(field).toHaveTextContent(/^Der Hafen$/);
 });

@@ -11,6 +11,8 @@ import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
 import { isMultiline } from '../session/module-rules';
 import { FieldEditor } from '../text/field-editor';
+import { refuseLong } from '../text/paste-more';
+import { handleKeyBeside } from '../text/text-keys';
 import { forgetSuggestion, suggestionKey } from './suggestions';
 import { TextWays } from './text-ways';
 import styles from './translation-dialog.module.css';
@@ -32,15 +34,16 @@ interface TranslationFieldProps {
  */
 export function TranslationField({ module, text, label, locale, suggesting }: TranslationFieldProps) {
   const t = useTranslations('editor');
-  const { session } = useEditing();
+  const editing = useEditing();
+  const { session } = editing;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<FieldEditor | null>(null);
   const noteId = useId();
-  const { id } = module;
+  const { id, model } = module;
   const { name, isRich } = text;
   const key = suggestionKey(locale, id, name);
   const suggestion = useEditorStore((state) => state.suggestions[key]);
-  const hasLines = isMultiline(findDefinition(module.model)?.fields[name]);
+  const hasLines = isMultiline(findDefinition(model)?.fields[name]);
   const value = suggestion ?? textAt(module, name);
 
   useLayoutEffect(() => {
@@ -66,15 +69,16 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       },
       onFocus: () => undefined,
       onBlur: () => session.leave(),
-      // In a single line, Enter does nothing.
-      onKey: (event) => event.key === 'Enter' && !hasLines,
+      onPaste: (event) => refuseLong(event, session),
+      onKey: (event, editor) =>
+        handleKeyBeside(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
     });
     field.current = made;
     return () => {
       field.current = null;
       made.destroy();
     };
-  }, [id, name, key, isRich, hasLines, label, noteId, locale, session]);
+  }, [id, model, name, key, isRich, hasLines, label, noteId, locale, editing, session]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

@@ -19,6 +19,8 @@ export interface Pending {
   isSent: boolean;
   /** Whether typing goes on in it. */
   isOpen: boolean;
+  /** Of what makes a module: that it was whole when typing rested. What is written in it from then on is a step of its own. */
+  isWhole?: boolean;
   /** Why the server does not take it as it is, by field; it is sent again once it has been changed. */
   faults?: Record<string, string>;
 }

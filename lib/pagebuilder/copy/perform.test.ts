@@ -55,6 +55,22 @@ describe('typing', () => {
     expect(rested.pending[1]).toBe(here.copy.pending[1]);
   });
 
+  it('is a step of its own in a block that was whole when it rested, and not in one that was not', () => {
+    here.act({ type: 'insert', node: text(-1, 'neu'), place }, true);
+    here.act({ type: 'insert', node: text(-2, ''), place }, true);
+    here.copy = rest(here.copy, (operation) => operation.type === 'insert' && operation.node.id === -1);
+    here.act(write(-2, 'fertig'), true);
+    here.act(write(-1, 'neuer'), true);
+    here.act(write(-1, 'neuester'), true);
+    expect(here.copy.pending).toMatchObject([
+      { wish: { operation: { node: { values: { content: { de: '<p>neu</p>' } } } } } },
+      { wish: { operation: { node: { values: { content: { de: '<p>fertig</p>' } } } } } },
+      { wish: { operation: { type: 'update', id: -1 } } },
+    ]);
+    expect(here.sent()).toHaveLength(3);
+    expect(here.shown(-1)).toBe('<p>neuester</p>');
+  });
+
   it('goes into the block that was made of it, with all that waits there, and leaves the rest alone', () => {
     here.act({ type: 'insert', node: text(-1, ''), place });
     here.send();

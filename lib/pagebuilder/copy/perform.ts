@@ -57,11 +57,17 @@ export function withdraw(copy: Copy, id: number): Copy | null {
   return withShown({ ...copy, pending });
 }
 
-/** Typing rests, so that what is typed next is another step. */
-export function rest(copy: Copy): Copy {
-  return copy.pending.some(({ isOpen }) => isOpen)
-    ? { ...copy, pending: copy.pending.map((each) => (each.isOpen ? { ...each, isOpen: false } : each)) }
-    : copy;
+/** Typing rests, so that what is typed next is another step. What is not finished (`isReady`) goes on: halves of it could not be stored. */
+export function rest(copy: Copy, isReady: (operation: ProposedOperation) => boolean = () => true): Copy {
+  const close = (pending: Pending): Pending => {
+    const { wish, isOpen, isSent, isWhole } = pending;
+    const isMaker = 'operation' in wish && wish.operation.type === 'insert' && !isSent;
+    if (!isOpen && (!isMaker || isWhole === true)) return pending;
+    if ('operation' in wish && !isReady(wish.operation)) return pending;
+    return { ...pending, isOpen: false, ...(isMaker ? { isWhole: true } : {}) };
+  };
+  const pending = copy.pending.map(close);
+  return pending.some((each, index) => each !== copy.pending[index]) ? { ...copy, pending } : copy;
 }
 
 /** Places are named by the siblings that the person sees. */
@@ -97,8 +103,14 @@ function isUnsettled({ conflicts, pending }: Copy, operation: ProposedOperation)
   if (operation.type !== 'batch') return false;
   if (operation.operations.every(({ type }) => type === 'remove' || type === 'move')) return false;
   const ids = listIds(operation);
+  const made = pending.flatMap(({ wish, isSent }) =>
+    !isSent && 'operation' in wish && wish.operation.type === 'insert' ? nodeIds(wish.operation.node) : [],
+  );
+  // In one that only this browser has nobody else writes.
   const written = pending.flatMap(({ wish }) =>
-    'operation' in wish && wish.operation.type === 'update' ? [wish.operation.id] : [],
+    'operation' in wish && wish.operation.type === 'update' && !made.includes(wish.operation.id)
+      ? [wish.operation.id]
+      : [],
   );
   return [...conflicts.map(({ id }) => id), ...written].some((id) => ids.includes(id));
 }
@@ -127,8 +139,11 @@ function addTo(
   const added: Pending = { key: tools.newKey(), wish: { operation }, isSent: false, isOpen: isTyped };
   if (operation.type !== 'update') return [...pending, added];
   const { id, changes } = operation;
-  // A module that the server does not know yet is made as it is by now.
-  const maker = pending.find(({ wish, isSent }) => !isSent && isInsertOf(wish, id));
+  // A module that the server does not know yet, and that was not finished before, is made as it is by now.
+  const maker = pending.find(
+    ({ wish, isSent, isWhole, faults }) =>
+      !isSent && (isWhole !== true || faults !== undefined) && isInsertOf(wish, id),
+  );
   if (maker && 'operation' in maker.wish && maker.wish.operation.type === 'insert') {
     return writeInto(pending, maker, maker.wish.operation, operation);
   }

@@ -1,0 +1,245 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Module } from '@/lib/contract/module';
+import { moduleOf, type EditingBackend } from '@/tests/support/editing-backend';
+import { insertBlock } from '../canvas/insert-block';
+import {
+  caret,
+  editorAtCaret,
+  expectBlocks,
+  headline,
+  listBlocks,
+  openPage,
+  placeCaret,
+  press,
+  text,
+  write,
+} from '@/tests/support/writing';
+import type { Editing } from '../editing-context';
+
+// What one act of writing does is one step back, and one step on.
+
+let backend: EditingBackend;
+let editing: Editing;
+
+async function open(...blocks: Module[]): Promise<void> {
+  ({ backend, editing } = await openPage(...blocks));
+}
+
+const page = () => listBlocks(editing);
+const undo = () => stepByKey(false);
+const redo = () => stepByKey(true);
+const settled = (expected: string[]) => expectBlocks(editing, expected);
+
+/** Presses the keys for a step, and waits until all is shown and said of it. */
+async function stepByKey(shiftKey: boolean): Promise<void> {
+  const steps = [vi.spyOn(editing.steps, 'undo'), vi.spyOn(editing.steps, 'redo')];
+  press('z', { ctrlKey: true, shiftKey });
+  await act(() => Promise.all(steps.flatMap(({ mock }) => mock.results.map(({ value }) => value))));
+  for (const step of steps) step.mockRestore();
+}
+
+/** Nothing reaches the server, nor is anything written to be sent. */
+function cutOff(): void {
+  backend.interrupt = ({ method }) => (method === 'POST' ? Response.error() : undefined);
+}
+
+/** Makes a text below the headline of the page. */
+async function writeBelow(words: string): Promise<number> {
+  placeCaret(2, 'end', 'content');
+  press('Enter');
+  await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+  write(words);
+  return caret()[0];
+}
+
+interface Example {
+  blocks: Module[];
+  place: Parameters<typeof placeCaret>;
+  key: string;
+  done: string[];
+}
+
+const acts: Record<string, Example> = {
+  'Enter in a headline': {
+    blocks: [headline(2, 'Erste Zweite')],
+    place: [2, 6, 'content'],
+    key: 'Enter',
+    done: ['—', 'headline: Erste ', 'text: <p>Zweite</p>'],
+  },
+  'Enter in the empty last line': {
+    blocks: [text(2, '<p>Eins</p><p></p>')],
+    place: [2, 'end'],
+    key: 'Enter',
+    done: ['—', 'text: <p>Eins</p>', 'text: '],
+  },
+  'a sign at the only line': {
+    blocks: [text(2, '<p>&gt;Wort</p>')],
+    place: [2, 2],
+    key: ' ',
+    done: ['—', 'quote: Wort'],
+  },
+  'a sign at a line between others': {
+    blocks: [text(2, '<p>Oben</p><p>##Mitte</p><p>Unten</p>')],
+    place: [2, 9],
+    key: ' ',
+    done: ['—', 'text: <p>Oben</p>', 'headline: Mitte', 'text: <p>Unten</p>'],
+  },
+  'three hyphens': {
+    blocks: [headline(3, 'Titel'), text(2, '<p>—</p>')],
+    place: [2, 'end'],
+    key: 'Enter',
+    done: ['—', 'headline: Titel', '—', 'text: '],
+  },
+};
+
+describe.each(Object.entries(acts))('%s', (_, { blocks, place, key, done }) => {
+  it.each(['sent', 'not sent'])('is one step back and one on, %s', async (when) => {
+    await open(...blocks);
+    const before = page();
+    placeCaret(...place);
+    if (when === 'not sent') cutOff();
+    press(key);
+    expect(page()).toEqual(done);
+    if (when === 'sent') await act(() => editing.session.flush());
+    await act(() => editing.steps.undo());
+    expect(page()).toEqual(before);
+    await act(() => editing.steps.redo());
+    expect(page()).toEqual(done);
+  });
+});
+
+it('a sign in a text that was just made is taken back with all words that stood there', async () => {
+  await open(headline(2, 'Titel'));
+  cutOff();
+  const made = await writeBelow('##Eins');
+  placeCaret(made, 3);
+  press(' ');
+  expect(page()).toEqual(['—', 'headline: Titel', 'headline: Eins']);
+  await act(() => editing.steps.undo());
+  expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>##Eins</p>']);
+  await act(() => editing.steps.redo());
+  expect(page()).toEqual(['—', 'headline: Titel', 'headline: Eins']);
+});
+
+it('a list and its first item are one step', async () => {
+  await open(text(2, '<p>Eins</p>'));
+  act(() => insertBlock(editing, 'faq', { parent: 1, column: 0, order: 1 }));
+  expect(page()).toHaveLength(4);
+  await act(() => editing.steps.undo());
+  expect(page()).toEqual(['—', 'text: <p>Eins</p>']);
+  await act(() => editing.steps.redo());
+  expect(page()).toHaveLength(4);
+});
+
+describe('undo in a text', () => {
+  it('takes back what was done last in any text, whether it is sent or not, and redo is its mirror', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    placeCaret(2, 'end');
+    write('!');
+    await act(() => editing.session.flush());
+    cutOff();
+    placeCaret(3, 'end');
+    write('?');
+    placeCaret(2, 'end');
+    const states = [
+      ['—', 'text: <p>Eins!</p>', 'text: <p>Zwei?</p>'],
+      ['—', 'text: <p>Eins!</p>', 'text: <p>Zwei</p>'],
+      ['—', 'text: <p>Eins</p>', 'text: <p>Zwei</p>'],
+    ] as const;
+    expect(page()).toEqual(states[0]);
+    await undo();
+    expect(page()).toEqual(states[1]);
+    await undo();
+    expect(page()).toEqual(states[2]);
+    await redo();
+    expect(page()).toEqual(states[1]);
+    await redo();
+    expect(page()).toEqual(states[0]);
+  });
+
+  it('does not redo first what was undone first, though the caret is there', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    cutOff();
+    placeCaret(2, 'end');
+    write('!');
+    placeCaret(3, 'end');
+    write('?');
+    await undo();
+    await undo();
+    expect(page()).toEqual(['—', 'text: <p>Eins</p>', 'text: <p>Zwei</p>']);
+    placeCaret(3, 'end');
+    await redo();
+    expect(page()).toEqual(['—', 'text: <p>Eins!</p>', 'text: <p>Zwei</p>']);
+    await redo();
+    expect(page()).toEqual(['—', 'text: <p>Eins!</p>', 'text: <p>Zwei?</p>']);
+  });
+
+  it('takes back in steps what was written with pauses, before it is sent too', async () => {
+    await open(text(2, '<p>Eins</p>'));
+    cutOff();
+    placeCaret(2, 'end');
+    const clock = vi.spyOn(Date, 'now');
+    for (const [index, letters] of [' zwei', ' drei'].entries()) {
+      clock.mockReturnValue(1e12 + 1000 * index);
+      write(letters);
+    }
+    clock.mockRestore();
+    await undo();
+    await settled(['—', 'text: <p>Eins zwei</p>']);
+    await undo();
+    await settled(['—', 'text: <p>Eins</p>']);
+    await redo();
+    await settled(['—', 'text: <p>Eins zwei</p>']);
+  });
+
+  it('goes letter by letter in a block that is not complete, and then takes it away', async () => {
+    await open(text(2, '<p>Eins</p>'));
+    act(() => void editing.arrangement.insertBlock('headline', { parent: 1, column: 0, order: 1 }));
+    await vi.waitFor(() => expect(caret()[0]).toBeLessThan(0));
+    const [id] = caret();
+    placeCaret(id, 'end', 'preline');
+    write('Oben');
+    await undo();
+    expect(editorAtCaret().getText()).toBe('');
+    await redo();
+    expect(editorAtCaret().getText()).toBe('Oben');
+    await undo();
+    await undo();
+    expect(page()).toHaveLength(2);
+  });
+
+  it('leads to the text that it changes, where it was changed', async () => {
+    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei und drei</p>'));
+    placeCaret(3, 5);
+    write('!');
+    placeCaret(2, 'end');
+    await undo();
+    await settled(['—', 'text: <p>Eins</p>', 'text: <p>Zwei und drei</p>']);
+    await vi.waitFor(() => expect(caret()).toEqual([3, 5]));
+    await redo();
+    await vi.waitFor(() => expect(caret()).toEqual([3, 6]));
+  });
+
+  it('leads back into the headline of which a text was split off', async () => {
+    await open(headline(2, 'Erste Zweite'));
+    placeCaret(2, 6, 'content');
+    press('Enter');
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    await undo();
+    await settled(['—', 'headline: Erste Zweite']);
+    await vi.waitFor(() => expect(caret()).toEqual([2, 12]));
+  });
+
+  it('leaves the focus where it is not in a text', async () => {
+    await open(text(2, '<p>Eins</p>'), moduleOf(3, 'quote', { content: 'Zitat', author: '' }));
+    placeCaret(2, 'end');
+    write('!');
+    const handle = document.querySelector<HTMLElement>('[data-block="3"] [data-handle]');
+    act(() => handle?.focus());
+    await act(() => editing.steps.undo());
+    await settled(['—', 'text: <p>Eins</p>', 'quote: Zitat']);
+    await act(() => Promise.resolve());
+    expect(handle).toHaveFocus();
+  });
+});
