@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ClockNote } from '@/components/admin/clock-note';
 import { ForgottenForm } from '@/components/admin/forgotten-form';
 import { hubMessages } from '@/components/admin/hub-messages';
+import { hubPath } from '@/components/admin/hub-path';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { PasswordForm } from '@/components/admin/password-form';
@@ -11,6 +12,7 @@ import { findUser, signOut } from '@/components/admin/session';
 import { SignInForm } from '@/components/admin/sign-in-form';
 import { useSite } from '@/components/admin/use-site';
 import { watchErrors } from '@/lib/client/error-watch';
+import { RequestError } from '@/lib/client/request';
 import { watchFiles } from '@/lib/client/lost-files';
 import { defaultLocale, locales, type Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
@@ -39,12 +41,14 @@ interface HubProps {
   /** Whether a link can be mailed to who has forgotten the password, and whether somebody has. */
   canForget: boolean;
   isForgotten: boolean;
+  /** The path that a sign-in leads on to, as the address has it. */
+  next: string | null;
   /** Content without script. */
   children: ReactNode;
 }
 
 /** Sign-in if signed out, the hub if signed in (spec §2, §7). */
-export function Hub({ kinds, token, canForget, isForgotten, children }: HubProps) {
+export function Hub({ kinds, token, canForget, isForgotten, next, children }: HubProps) {
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [state, setState] = useState<State>(() => {
     if (token !== null) return { name: 'password', token };
@@ -93,9 +97,10 @@ export function Hub({ kinds, token, canForget, isForgotten, children }: HubProps
     try {
       await signOut(locale);
       setState({ name: 'out', notice: words.signed_out });
-    } catch {
+    } catch (error) {
+      const isPassing = error instanceof RequestError && error.isPassing;
       // If the server does not hear of it, the session goes on, and nobody must take it for ended.
-      setState({ name: 'in', user, problem: words.sign_out_failed });
+      setState({ name: 'in', user, problem: isPassing ? words.sign_out_unreachable : words.sign_out_failed });
     }
   }
 
@@ -172,15 +177,21 @@ export function Hub({ kinds, token, canForget, isForgotten, children }: HubProps
               <div className={styles.needsScript}>
                 <ForgottenForm
                   locale={locale}
+                  signInPath={hubPath({ next })}
                   onSent={() => {
-                    window.history.replaceState(null, '', '/cms-hub');
+                    window.history.replaceState(null, '', hubPath({ next }));
                     setState({ name: 'out', notice: words.forgotten.sent });
                   }}
                 />
               </div>
             )}
             {state.name === 'out' && (
-              <SignInForm locale={locale} onSignedIn={enter} notice={state.notice} canForget={canForget} />
+              <SignInForm
+                locale={locale}
+                onSignedIn={enter}
+                notice={state.notice}
+                forgottenPath={canForget ? hubPath({ forgotten: true, next }) : undefined}
+              />
             )}
             <noscript>{children}</noscript>
           </div>

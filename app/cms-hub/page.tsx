@@ -14,7 +14,7 @@ interface HubPageProps {
  * password if a one-time link leads here, signing out if somebody is signed in, else signing in.
  */
 export default async function HubPage({ searchParams }: HubPageProps) {
-  const { token, forgotten } = await searchParams;
+  const { token, forgotten, next } = await searchParams;
   const link = typeof token === 'string' && token !== '' ? token : null;
   // It belongs to the session and is sent with every write.
   const csrfToken = isExternal ? undefined : (await cookies()).get(csrfCookie)?.value;
@@ -24,6 +24,7 @@ export default async function HubPage({ searchParams }: HubPageProps) {
       token={link}
       canForget={!isExternal}
       isForgotten={!isExternal && forgotten !== undefined}
+      next={typeof next === 'string' ? next : null}
     >
       {link !== null ? (
         <PlainPassword token={link} />

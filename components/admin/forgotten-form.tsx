@@ -10,11 +10,13 @@ import styles from './sign-in-form.module.css';
 
 interface ForgottenFormProps {
   locale: Locale;
+  /** Where one signs in. */
+  signInPath: string;
   onSent: () => void;
 }
 
 /** Has a one-time link mailed to an account. Whether there is one is not told. */
-export function ForgottenForm({ locale, onSent }: ForgottenFormProps) {
+export function ForgottenForm({ locale, signInPath, onSent }: ForgottenFormProps) {
   const words = hubMessages[locale];
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -60,7 +62,7 @@ export function ForgottenForm({ locale, onSent }: ForgottenFormProps) {
       <button className={styles.submit} type="submit" disabled={isBusy}>
         {words.forgotten.submit}
       </button>
-      <a className={styles.forgotten} href="/cms-hub">
+      <a className={styles.forgotten} href={signInPath}>
         {words.forgotten.back}
       </a>
     </form>

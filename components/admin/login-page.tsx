@@ -5,6 +5,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { readAdminPath } from '@/lib/contract/admin-paths';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
+import { hubPath } from './hub-path';
 import { LanguageSwitch } from './layout/language-switch';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { SignInForm } from './sign-in-form';
@@ -36,7 +37,7 @@ export function LoginPage() {
           <p>{words.lead}</p>
           <SignInForm
             locale={locale}
-            canForget
+            forgottenPath={hubPath({ forgotten: true, next: target })}
             // A full page load, so that nothing of a former session is left in the caches.
             onSignedIn={() => window.location.assign(target)}
           />

@@ -13,12 +13,12 @@ interface SignInFormProps {
   onSignedIn: (user: User) => void;
   /** Shown above the fields, such as "your session has expired". */
   notice?: string | undefined;
-  /** Whether the hub can mail a link to who has forgotten the password. */
-  canForget?: boolean;
+  /** Where who has forgotten the password has a link mailed, if that is possible. */
+  forgottenPath?: string | undefined;
 }
 
 /** E-mail address and password for this site's own sign-in. Errors are shown above the fields and read out. */
-export function SignInForm({ locale, onSignedIn, notice, canForget = false }: SignInFormProps) {
+export function SignInForm({ locale, onSignedIn, notice, forgottenPath }: SignInFormProps) {
   const words = hubMessages[locale].sign_in;
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
@@ -86,8 +86,8 @@ export function SignInForm({ locale, onSignedIn, notice, canForget = false }: Si
       <button className={styles.submit} type="submit" disabled={busy}>
         {busy ? words.busy : words.submit}
       </button>
-      {canForget && (
-        <a className={styles.forgotten} href="/cms-hub?forgotten">
+      {forgottenPath !== undefined && (
+        <a className={styles.forgotten} href={forgottenPath}>
           {words.forgotten}
         </a>
       )}

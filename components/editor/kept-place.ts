@@ -28,6 +28,7 @@ export function rememberPlace(session: EditingSession): void {
     .filter(({ box }) => box.bottom > sight && box.top < window.innerHeight);
   const isSelected = seen.some(({ own }) => own === selected);
   // Who is at the beginning comes to the beginning, with all that stands above the first block.
+  kept = null;
   if (!isSelected && window.scrollY === 0) return;
   const distance = ({ own, box }: (typeof seen)[number]) =>
     own === selected ? -1 : Math.abs(box.top - sight);

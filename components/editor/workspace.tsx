@@ -103,10 +103,11 @@ export function Workspace({
 
   // Before the first paint: the store may still contain a document edited before on this page.
   useLayoutEffect(() => {
-    const user = useEditorStore.getState().user ?? known;
+    const { user: found, undescribed } = useEditorStore.getState();
+    const user = found ?? known;
     editing.session.begin();
     editing.notes.begin();
-    useEditorStore.setState({ ...initialEditorState, user, online: navigator.onLine });
+    useEditorStore.setState({ ...initialEditorState, user, undescribed, online: navigator.onLine });
     return () => {
       editing.notes.end();
       editing.session.end();

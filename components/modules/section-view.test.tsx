@@ -196,7 +196,13 @@ describe('SectionView', () => {
     renderSection(buildSection([buildModule({ ...text, content: '<p>Kurz.</p>' })]));
     expect(screen.queryByText('Mehr anzeigen')).not.toBeInTheDocument();
     renderSection(buildSection([buildModule({ ...text, content: '<p>Absatz.</p>'.repeat(20) })]));
-    expect(screen.getByText('Mehr anzeigen')).toBeInTheDocument();
+    expect(screen.getByText('Mehr anzeigen').closest('details')).not.toHaveAttribute('data-narrow');
+  });
+
+  it('has it in narrow columns only, where a text is long there alone', () => {
+    const content = `<p>${'Flusslauf '.repeat(40)}</p>`;
+    renderSection(buildSection([buildModule({ model: 'text', show_more: true, content })]));
+    expect(screen.getByText('Mehr anzeigen').closest('details')).toHaveAttribute('data-narrow');
   });
 
   it('leaves alone what is the same object: a change of one module, or of an item, renders nothing beside it', () => {

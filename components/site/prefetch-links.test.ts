@@ -61,6 +61,18 @@ describe('links when the browser is idle', () => {
     ]);
   });
 
+  it('are left alone where they lead to what is searched or filtered in the other language', () => {
+    addLinks(
+      '<a id="search" href="/en/search?query=Aue" hreflang="en">EN</a>',
+      '<a id="page" href="/en/visit" hreflang="en">EN</a>',
+      '/de/kalender?genre=film',
+    );
+    prefetchWhenIdle(prefetch);
+    idle?.work();
+    for (const id of ['search', 'page']) prefetchLink(document.getElementById(id), prefetch);
+    expect(prefetch.mock.calls.flat()).toEqual(['/en/visit', '/de/kalender?genre=film', '/en/visit']);
+  });
+
   it('are left alone once the page is another', () => {
     addLinks('/de/besuch');
     prefetchWhenIdle(prefetch)();

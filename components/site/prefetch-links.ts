@@ -12,10 +12,16 @@ export function readAddress(link: HTMLAnchorElement): string | null {
   );
 }
 
+/** The same of what is worth fetching ahead: what is searched or filtered is made for each request, and the other language is seldom next. */
+function readPrefetchAddress(link: HTMLAnchorElement): string | null {
+  const address = readAddress(link);
+  return link.hreflang !== '' && address?.includes('?') === true ? null : address;
+}
+
 /** Prefetches the target of a link that is pointed at or focused. */
 export function prefetchLink(target: EventTarget | null, prefetch: (address: string) => void): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const address = link && isConnectionGood() ? readAddress(link) : null;
+  const address = link && isConnectionGood() ? readPrefetchAddress(link) : null;
   if (address !== null) prefetch(address);
 }
 
@@ -28,7 +34,8 @@ export function prefetchWhenIdle(prefetch: (address: string) => void): () => voi
     if (!isConnectionGood()) return;
     const seen = new Set([location.pathname]);
     for (const link of document.querySelectorAll('a')) {
-      const address = seen.size <= linksPrefetched && link.checkVisibility() ? readAddress(link) : null;
+      const address =
+        seen.size <= linksPrefetched && link.checkVisibility() ? readPrefetchAddress(link) : null;
       if (address === null || address.includes('#') || seen.has(address)) continue;
       seen.add(address);
       prefetch(address);

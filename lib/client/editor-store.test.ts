@@ -76,15 +76,21 @@ it('the page is in the gravest state of its blocks', () => {
 });
 
 it('a block that was just inserted is not called incomplete, neither at itself nor for the page, until it is left', () => {
-  const states = { 1: { status: 'saved' }, 2: { status: 'incomplete' } } as const;
+  const states = { 1: { status: 'saved' }, 2: { status: 'incomplete', isBlank: true } } as const;
   expect([stateOf({ states, fresh: 2 }, 2), summariseStates({ states, fresh: 2 })]).toEqual([
     undefined,
     'saved',
   ]);
   expect([stateOf({ states, fresh: null }, 2), summariseStates({ states, fresh: null })]).toEqual([
-    { status: 'incomplete' },
+    { status: 'incomplete', isBlank: true },
     'incomplete',
   ]);
+});
+
+it('what was written in a block that was just inserted, and lacks something else, is unsaved', () => {
+  const states = { 1: { status: 'saved' }, 2: { status: 'incomplete', isBlank: false } } as const;
+  expect(stateOf({ states, fresh: 2 }, 2)?.status).toBe('unsaved');
+  expect(summariseStates({ states, fresh: 2 })).toBe('unsaved');
 });
 
 it('a backend offers what it says it offers', () => {

@@ -216,13 +216,14 @@ export function closePattern(): void {
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
 
-/** The save state of a block as it is told: one just inserted is not called incomplete before it was left. */
+/** The save state of a block as it is told: one just inserted is not called incomplete before it was left; what is in it is unsaved. */
 export function stateOf(
   { states, fresh }: Pick<EditorState, 'states' | 'fresh'>,
   id: number,
 ): SaveState | undefined {
   const state = states[id];
-  return fresh === id && state?.status === 'incomplete' ? undefined : state;
+  if (fresh !== id || state?.status !== 'incomplete') return state;
+  return state.isBlank === true ? undefined : { ...state, status: 'unsaved' };
 }
 
 /** The save state of the whole page: the most serious of its modules'. Null if nothing was changed. */

@@ -7,6 +7,8 @@ export interface SaveState {
   status: SaveStatus;
   /** What is wrong with which field. */
   fields?: Record<string, string>;
+  /** Whether there is nothing in it that could be lost. */
+  isBlank?: boolean;
 }
 
 /** One value that two people have changed in different ways; for a deleted block, what was written in it. */

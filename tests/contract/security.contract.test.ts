@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
 
   it('cannot fill a mailbox', async () => {
     const statuses = [];
-    for (let time = 0; time < 12; time += 1)
+    for (let time = 0; time < 6; time += 1)
       statuses.push((await forget({ email: 'full@litfass.example' })).status);
     expect(statuses.slice(0, 5)).toEqual([204, 204, 204, 204, 204]);
     expect(statuses.at(-1)).toBe(429);

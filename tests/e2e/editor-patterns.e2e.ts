@@ -37,12 +37,14 @@ test('a section is kept as a pattern, put on another page with both languages, a
   await canvas.getByRole('button', { name: 'Insert a section at the top' }).press('Enter');
   await page.getByRole('menuitem', { name: 'From a pattern' }).click();
   const english = page.getByRole('dialog', { name: 'Insert a pattern' });
-  await english
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(english.getByText(name)).toHaveCount(0);
+  const row = english.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  // It is asked first: nobody can undo it.
+  const question = page.getByRole('dialog', { name });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  await expect(english).toBeVisible();
+  await expect(row).toHaveCount(0);
   await english.getByRole('button', { name: /^Insert\s*Questions and answers$/ }).click();
   await expect(
     canvas.getByRole('group', { name: 'Section 1', exact: true }).getByText('What does admission cost?'),

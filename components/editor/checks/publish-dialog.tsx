@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
@@ -181,7 +182,9 @@ function Findings({ languages, hasFailed }: FindingsProps) {
                   <a
                     className={styles.finding}
                     href={elsewhere}
-                    onClick={() => rememberBlock(session, finding.id)}
+                    onClick={(event) => {
+                      if (isPlainPress(event)) rememberBlock(session, finding.id);
+                    }}
                   >
                     {words}
                   </a>

@@ -7,16 +7,11 @@ import type { ContestedValue } from '@/lib/client/save-state';
 import { isReference } from '@/lib/pagebuilder/links';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
 import styles from './conflict-note.module.css';
+import { ContestedWords } from './contested-words';
 import { useEditing } from '../editing-context';
-import { later } from '../later';
 import { useLabels } from '../use-labels';
 import type { ConflictInLanguage } from './split-by-language';
 import { useWordsOf } from './use-words-of';
-
-/** Pictures and pages are asked for, which most conflicts are not about. */
-const ContestedWords = later(async () => (await import('./contested-words')).ContestedWords, {
-  prefetch: true,
-});
 
 interface ConflictNoteProps extends ConflictInLanguage {
   model: string;

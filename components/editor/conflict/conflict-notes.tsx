@@ -3,9 +3,12 @@
 import { useBlockStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-state';
 import { useEditing } from '../editing-context';
+import { later } from '../later';
 import { useTextLocale } from '../text/text-locale';
-import { ConflictNote } from './conflict-note';
 import { splitByLanguage } from './split-by-language';
+
+/** Most pages never have one. */
+const ConflictNote = later(async () => (await import('./conflict-note')).ConflictNote, { prefetch: true });
 
 /**
  * What somebody else has written in the same places of a block, one note per language: each where the person writes, on the canvas and on

@@ -1,6 +1,7 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { uploadFile, type UploadedFile } from '@/lib/client/library';
+import { locales } from '@/lib/contract/locale';
 import type { ChainPort } from './call-chain';
 import type { EditingSession } from './editing-session';
 
@@ -28,7 +29,7 @@ export function makeChainPort(session: EditingSession): ChainPort {
 export async function upload(session: EditingSession, file: File): Promise<UploadedFile> {
   const uploaded = await session.calls.insist(() => uploadFile(session.locale, file));
   const { reference, alt, decorative } = uploaded;
-  if (!decorative && !alt[session.locale])
+  if (!decorative && locales.some((locale) => !alt[locale]))
     useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
   return uploaded;
 }

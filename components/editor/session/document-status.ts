@@ -11,6 +11,7 @@ import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import { listConflicts } from './conflict-list';
 import type { EditingSession } from './editing-session';
+import { excerptOf } from './excerpt';
 import { hasStructure, listSaveStates } from './save-states';
 
 /** How the document in this browser stands to that on the server, and what people are told of it. */
@@ -52,7 +53,10 @@ export class DocumentStatus {
     });
     const states: Record<number, SaveState> = {};
     for (const id of Object.keys(before.states)) states[Number(id)] = { status: 'saved' };
-    for (const [id, state] of found) states[identities.toEditorId(id)] = state;
+    for (const [treeId, state] of found) {
+      const id = identities.toEditorId(treeId);
+      states[id] = state.status === 'incomplete' ? { ...state, isBlank: isBlank(id, session) } : state;
+    }
     this.tellStates(before.states, states);
     const conflicts = listConflicts(copy).map((conflict) => ({
       ...conflict,
@@ -182,4 +186,10 @@ export class DocumentStatus {
     }
     if (isSaved) session.tell('success', session.say('alert.saved'), true);
   }
+}
+
+/** Whether a block says nothing, so that nothing is lost with it. */
+function isBlank(id: number, { sections }: EditingSession): boolean {
+  const module = findModule(sections, id);
+  return module === null || excerptOf(module) === '';
 }

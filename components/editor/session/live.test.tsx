@@ -154,6 +154,8 @@ describe('a colleague’s change', () => {
     tellNews();
     await later(2000);
     expect(textbox()).toHaveTextContent('Der rote Kran am Hafen.');
+    // The note is loaded with the first one.
+    await act(() => vi.dynamicImportSettled());
     const note = screen.getByRole('group', { name: 'Ben hat dieselbe Stelle geändert' });
     expect(note).toHaveTextContent('Der neue Kran am Hafen.');
     expect(within(note).getByText('neue')).toBeVisible();

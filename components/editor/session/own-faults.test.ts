@@ -25,7 +25,7 @@ afterEach(() => {
 it('a block that lacks what it must have stays here, says so, and is sent once it is complete', async () => {
   editing.session.change(2, { content: '' });
   expect(await editing.session.flush()).toBe(false);
-  expect(stateOf(2)).toEqual({ status: 'incomplete', fields: { content: 'required' } });
+  expect(stateOf(2)).toMatchObject({ status: 'incomplete', fields: { content: 'required' } });
   expect(backend.writes).toEqual([]);
   editing.session.change(2, { content: 'Neu' });
   expect(await editing.session.flush()).toBe(true);
@@ -35,7 +35,7 @@ it('a block that lacks what it must have stays here, says so, and is sent once i
 it('holds back an empty text of the other language, too, and not for what else is missing there', async () => {
   editing.session.changeIn('en', 2, { content: '' });
   expect(await editing.session.flush()).toBe(false);
-  expect(stateOf(2)).toEqual({ status: 'incomplete', fields: { content: 'required' } });
+  expect(stateOf(2)).toMatchObject({ status: 'incomplete', fields: { content: 'required' } });
   editing.session.changeIn('en', 2, { content: 'Row' });
   expect(await editing.session.flush()).toBe(true);
   expect(backend.done).toEqual(['update 2']);

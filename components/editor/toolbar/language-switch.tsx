@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { isPlainPress } from '@/lib/client/plain-press';
 import { locales } from '@/lib/contract/locale';
 import { useEditing } from '../editing-context';
 import { rememberPlace } from '../kept-place';
@@ -40,7 +41,9 @@ export function LanguageSwitch() {
             className={styles.language}
             href={`${url}?edit`}
             data-other-language=""
-            onClick={() => rememberPlace(session)}
+            onClick={(event) => {
+              if (isPlainPress(event)) rememberPlace(session);
+            }}
             aria-label={t('toolbar.otherLanguage', { language })}
             title={t('toolbar.otherLanguage', { language })}
           >

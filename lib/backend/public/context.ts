@@ -18,7 +18,10 @@ export type Audience = 'visitor' | 'editor';
 export type ShownRecord = Pick<RecordRow, 'id' | 'resource' | 'data' | 'isOnline'>;
 
 /** The same for a record of a known resource. */
-export type Shown<Resource extends RecordResource> = Pick<RowOf<Resource>, 'id' | 'resource' | 'data' | 'isOnline'>;
+export type Shown<Resource extends RecordResource> = Pick<
+  RowOf<Resource>,
+  'id' | 'resource' | 'data' | 'isOnline'
+>;
 
 /** What records are presented with: everything that they refer to, loaded for all of them at once. */
 export interface PresentContext {
@@ -40,7 +43,13 @@ export async function loadContext(
   audience: Audience,
 ): Promise<PresentContext> {
   const ids = new Set(rows.flatMap((row) => relatedIds(row)));
-  const related = ids.size === 0 ? [] : await database().select().from(records).where(inArray(records.id, [...ids]));
+  const related =
+    ids.size === 0
+      ? []
+      : await database()
+          .select()
+          .from(records)
+          .where(inArray(records.id, [...ids]));
   const references = [...rows, ...related].flatMap((row) => [
     ...collectReferences(recordDefinition(resourceOf(row)).fields, row.data),
   ]);

@@ -29,10 +29,7 @@ export async function listDownloadDirectories(locale: Locale): Promise<DownloadD
 }
 
 /** A directory by its slug, also one that is offline: for editors. */
-export async function findDownloadDirectory(
-  locale: Locale,
-  slug: string,
-): Promise<DownloadDirectory | null> {
+export async function findDownloadDirectory(locale: Locale, slug: string): Promise<DownloadDirectory | null> {
   const [found] = await database()
     .select()
     .from(records)
@@ -52,9 +49,7 @@ export async function findDirectoryFiles(
   const [found] = await database()
     .select()
     .from(records)
-    .where(
-      and(eq(records.id, id), eq(records.resource, 'download-directories'), eq(records.isOnline, true)),
-    );
+    .where(and(eq(records.id, id), eq(records.resource, 'download-directories'), eq(records.isOnline, true)));
   const row = isOf(found, 'download-directories') ? found : undefined;
   const slug = row === undefined ? '' : localisedOf(row.data, 'slug', locale);
   if (row === undefined || slug === '') return null;
@@ -74,13 +69,16 @@ async function loadFiles(rows: readonly RowOf<'download-directories'>[]): Promis
   return new Map(found.map((file) => [file.id, file]));
 }
 
-function findFile(
-  group: Group, files: ReadonlyMap<number, MediaRow>): MediaRow | null {
+function findFile(group: Group, files: ReadonlyMap<number, MediaRow>): MediaRow | null {
   const reference = parseReference(textOf(group, 'file'));
   return reference === null ? null : (files.get(reference.id) ?? null);
 }
 
-function presentDirectory(row: RowOf<'download-directories'>, locale: Locale, files: ReadonlyMap<number, MediaRow>): DownloadDirectory {
+function presentDirectory(
+  row: RowOf<'download-directories'>,
+  locale: Locale,
+  files: ReadonlyMap<number, MediaRow>,
+): DownloadDirectory {
   const { data } = row;
   const urls = recordPaths('download-directories', row.id, data);
   const presented = groupsOf(data, 'files').flatMap((group): DownloadFile[] => {
@@ -97,7 +95,10 @@ function presentDirectory(row: RowOf<'download-directories'>, locale: Locale, fi
     licence: localisedOf(data, 'licence', locale),
     files: presented,
     // The archive is made for visitors.
-    zip_url: presented.length === 0 || !row.isOnline ? null : `/api/download-directories/${row.id}/zip?locale=${locale}`,
+    zip_url:
+      presented.length === 0 || !row.isOnline
+        ? null
+        : `/api/download-directories/${row.id}/zip?locale=${locale}`,
   };
 }
 

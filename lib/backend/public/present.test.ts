@@ -12,7 +12,10 @@ import {
   withOffset,
 } from './present';
 
-const picture = { url: '/media/a.jpg', thumbs: { small: { url: '/media/s.jpg', width: 1, height: 1 } } } as unknown as Picture;
+const picture = {
+  url: '/media/a.jpg',
+  thumbs: { small: { url: '/media/s.jpg', width: 1, height: 1 } },
+} as unknown as Picture;
 
 /** What records are presented with; `related` are the records of each relation. */
 function context(related: Record<string, unknown[]> = {}, locale: 'de' | 'en' = 'de'): PresentContext {
@@ -45,7 +48,12 @@ describe('a time on the site’s clock', () => {
 describe('a genre', () => {
   it('has its title in the language, or else in the other, and a colour', () => {
     const genre = record('genres', { slug: 'tanz', title: { de: 'Tanz', en: 'Dance' }, colour: 'blue' });
-    expect(presentGenre(genre, { locale: 'en' })).toEqual({ id: 7, slug: 'tanz', title: 'Dance', colour: 'blue' });
+    expect(presentGenre(genre, { locale: 'en' })).toEqual({
+      id: 7,
+      slug: 'tanz',
+      title: 'Dance',
+      colour: 'blue',
+    });
     const german = record('genres', { title: { de: 'Tanz' } });
     expect(presentGenre(german, { locale: 'en' })).toMatchObject({ title: 'Tanz', colour: 'yellow' });
     const english = record('genres', { title: { en: 'Dance' } });
@@ -226,8 +234,7 @@ describe('an artwork', () => {
       work_identifier: '12',
       order: 3,
       description_short: 'kurz',
-      description_long:
-        '<p><a href="/de/haus">da</a> <a>fort</a> <a href="https://x.example/">dort</a></p>',
+      description_long: '<p><a href="/de/haus">da</a> <a>fort</a> <a href="https://x.example/">dort</a></p>',
       header_image: '/media/a.jpg',
       header_image_obj: picture,
       header_image_thumbs: picture.thumbs,
@@ -251,7 +258,10 @@ describe('an artwork', () => {
     const at = (latitude: number) => ({ coordinates: { latitude, longitude: 10 } });
     const places = (data: object, ...venues: object[]) => {
       const related = context({ venues: venues.map((venue) => record('venues', { ...venue })) });
-      const { latitude, longitude } = presentProduction(record('productions', { ...values, ...data }), related);
+      const { latitude, longitude } = presentProduction(
+        record('productions', { ...values, ...data }),
+        related,
+      );
       return [latitude, longitude];
     };
     expect(places(at(1), at(2), at(3))).toEqual([1, 10]);
@@ -289,6 +299,9 @@ describe('what is said to search engines and networks', () => {
       og_type: 'article',
       og_image_thumbs: picture.thumbs,
     });
-    expect(presentSharing(record('events', {}), context())).toMatchObject({ og_image: null, og_type: 'website' });
+    expect(presentSharing(record('events', {}), context())).toMatchObject({
+      og_image: null,
+      og_type: 'website',
+    });
   });
 });

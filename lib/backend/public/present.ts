@@ -172,7 +172,9 @@ function presentProductionLink(shown: Shown<'productions'>, context: PresentCont
 
 /** Texts and picture for search engines and social networks. */
 export function presentSharing(
-  shown: Pick<Shown<'articles' | 'events' | 'productions'>, 'data'>, { locale, resolver }: PresentContext) {
+  shown: Pick<Shown<'articles' | 'events' | 'productions'>, 'data'>,
+  { locale, resolver }: PresentContext,
+) {
   const data: ValuesOf<typeof sharingFields> = shown.data;
   const image = pictureOf(data, 'og_image', resolver);
   return {

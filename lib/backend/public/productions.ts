@@ -46,7 +46,14 @@ export async function listProductionsOfArticle(
   });
   const context = await loadContext(rows, locale, 'visitor');
   return rows.map((row) => {
-    const { id: work, work_identifier, name, subtitle, url, header_image_obj } = presentProduction(row, context);
+    const {
+      id: work,
+      work_identifier,
+      name,
+      subtitle,
+      url,
+      header_image_obj,
+    } = presentProduction(row, context);
     return { id: work, work_identifier, name, subtitle, url, header_image_obj };
   });
 }

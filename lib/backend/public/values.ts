@@ -16,7 +16,9 @@ type TextName<Known extends Fields> = NameOf<
 >;
 
 /** The fields of the groups of a list. */
-type GroupOf<Known extends Fields, Name extends keyof Known> = Known[Name] extends { of: infer Inner extends Fields }
+type GroupOf<Known extends Fields, Name extends keyof Known> = Known[Name] extends {
+  of: infer Inner extends Fields;
+}
   ? Inner
   : never;
 

@@ -38,6 +38,9 @@ const screens: ReadonlySet<string> = new Set(
   fixedScreens.flatMap((screen) => locales.map((locale) => screenPath(locale, screen))),
 );
 
+/** What a new site shows as well before it has a page there. */
+const homes: ReadonlySet<string> = new Set(locales.map((locale) => screenPath(locale, 'home')));
+
 /**
  * A redirect's values in stored form. Both paths must be paths of this site, nothing may exist at the old one, which has no other
  * redirect, something must exist at the new one, and redirects must never form a circle (design §4).
@@ -68,7 +71,7 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   if (living.length > 0 || screens.has(from)) {
     throw new ProblemError('invalid', undefined, { fields: { old_path: 'records.redirect_living' } });
   }
-  if (!screens.has(to) && !others.some((redirect) => redirect.from === to)) {
+  if (!screens.has(to) && !homes.has(to) && !others.some((redirect) => redirect.from === to)) {
     const target = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, to)).limit(1);
     if (target.length === 0)
       throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_nowhere' } });

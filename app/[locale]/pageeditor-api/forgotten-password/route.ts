@@ -16,8 +16,8 @@ export const POST = endpoint({
   body: forgottenPasswordSchema,
   handle: async ({ request, body, locale }) => {
     const email = body.email.toLowerCase();
-    for (const key of [`address:${callerNetwork(request.headers)}`, `forgotten:${email}`])
-      await consume('login', key);
+    await consume('password_mail_caller', callerNetwork(request.headers));
+    await consume('password_mail', email);
     await transaction((tx) => enqueue(tx, 'mail_password_link', { email, locale }));
   },
 });
