@@ -12,6 +12,7 @@ import { answerPlainRequests } from './serve/plain-requests.mjs';
 import { refuseUnmet } from './serve/preconditions.mjs';
 import { chooseAnswer, send } from './serve/ready-answer.mjs';
 import { grace, prepareStop } from './serve/stop.mjs';
+import { warmUp } from './serve/warm-up.mjs';
 
 const dev = process.argv.includes('--dev');
 const port = Number(process.env.PORT || 3000);
@@ -114,7 +115,11 @@ server.once('error', (error) => {
   if (!process.send) process.exit(1);
 });
 
-server.listen(port, () => process.send?.('ready'));
+server.listen(port, () => {
+  process.send?.('ready');
+  // Not of an external content system, which is asked for what visitors want to see and no more.
+  if (!dev && !process.env.CONTENT_API_URL) void warmUp(port, ['/de', '/en', '/de/pageeditor-api/user']);
+});
 
 /**
  * Without a trusted proxy in front, anybody could claim any address or host.
