@@ -1,0 +1,1 @@
+export function warmUp(port: number, paths: readonly string[]): Promise<void>;
