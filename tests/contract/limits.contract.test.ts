@@ -55,6 +55,13 @@ describe('a limit', () => {
     },
   );
 
+  it.each([
+    ['/de/api/example', 200],
+    ['/api/download-directories/999999/zip', 404],
+  ])('holds what is read anew for each visitor: %s', async (path, status) => {
+    await expectLimit((_, address) => call(path, { headers: elsewhere(address, path.length) }), status);
+  });
+
   it('holds wishes for the newsletter by address', async () => {
     await expectLimit(
       (index, address) =>

@@ -18,6 +18,7 @@ export const operationEndpoints = [
     access: 'public',
     base: true,
     answers: { 200: exampleSchema },
+    problems: [429],
     etag: true,
   },
   {

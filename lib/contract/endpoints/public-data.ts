@@ -135,6 +135,7 @@ export const publicDataEndpoints = [
     summary: 'All files of a directory as one archive',
     access: 'public',
     answers: { 200: null },
+    problems: [429],
     otherTypes: ['application/zip'],
   },
   {

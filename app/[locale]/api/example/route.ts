@@ -7,6 +7,7 @@ import { localeSchema } from '@/lib/contract/locale';
 /** The example call of spec §7: names the site and the language. */
 export const GET = endpoint({
   access: 'public',
+  limit: 'read',
   params: z.object({ locale: localeSchema }),
   handle: async ({ request, params: { locale } }) => {
     const { name } = await getSettings(locale);

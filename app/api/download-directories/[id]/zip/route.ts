@@ -8,6 +8,7 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 /** All files of a directory as one archive, created while it is sent. */
 export const GET = endpoint({
   access: 'public',
+  limit: 'read',
   params: z.object({ id: idParameterSchema }),
   handle: async ({ params, locale }) => {
     const directory = await findDirectoryFiles(params.id, locale);
