@@ -179,15 +179,16 @@ export class PageRecord {
   }
 }
 
-/** Reads the record of the page being edited. What is filled in already comes on top. */
-export async function openPageRecord(session: EditingSession): Promise<PageRecord> {
+/** Reads the record of the page being edited. What is filled in already comes on top, and what `fill` adds before it is shown anywhere. */
+export async function openPageRecord(
+  session: EditingSession,
+  fill: (record: PageRecord) => void = () => undefined,
+): Promise<PageRecord> {
   const read = await readRecord('pages', session.key.object_id);
   const known = findPageRecord(session);
-  if (known !== null) {
-    known.meet(read);
-    return known;
-  }
-  const record = new PageRecord(session, read);
+  const record = known ?? new PageRecord(session, read);
+  known?.meet(read);
+  fill(record);
   useKnownPageRecord.setState({ record });
   return record;
 }

@@ -29,9 +29,9 @@ export class PageTextWriting {
   }
 
   write(typed: string): void {
+    this.typed = typed;
     const record = findPageRecord(this.session);
-    if (record === null) this.typed = typed;
-    else record.change(this.text.name, typed, this.text.locale);
+    if (record !== null) this.handOver(record);
   }
 
   /** Takes back what is not saved. */
@@ -46,6 +46,7 @@ export class PageTextWriting {
     if (!this.isUnsaved) return;
     try {
       const record = await this.open();
+      this.handOver(record);
       const result = await record.save({ refresh: this.refresh, only: this.text });
       if (result === 'refused') useEditorStore.setState({ panel: 'page' });
     } catch (error) {
@@ -60,15 +61,19 @@ export class PageTextWriting {
 
   private async load(): Promise<PageRecord> {
     try {
-      const record =
-        findPageRecord(this.session) ?? (await (await import('./page-record')).openPageRecord(this.session));
-      const { typed } = this;
-      this.typed = null;
-      if (typed !== null) this.write(typed);
-      return record;
+      const known = findPageRecord(this.session);
+      if (known !== null) return known;
+      const { openPageRecord } = await import('./page-record');
+      return await openPageRecord(this.session, (record) => this.handOver(record));
     } catch (error) {
       this.opening = null;
       throw error;
     }
+  }
+
+  private handOver(record: PageRecord): void {
+    const { name, locale } = this.text;
+    if (this.typed !== null) record.change(name, this.typed, locale);
+    this.typed = null;
   }
 }

@@ -141,6 +141,11 @@ it('keeps what is typed before its record is there', async () => {
   write(' und mehr');
   await act(async () => send(Response.json(record)));
   expect(text()).toHaveTextContent(/^Seiten und mehr$/);
+  // Undo is the text's own, and knows nothing of the record.
+  press('z', { ctrlKey: true });
+  expect(text()).toHaveTextContent(/^Seite$/);
+  press('y', { ctrlKey: true });
+  expect(text()).toHaveTextContent(/^Seiten und mehr$/);
   press('Enter');
   await expectSaved({ title: { de: 'Seiten und mehr' } });
 });
