@@ -21,6 +21,7 @@ import type { EditorLayerProps } from './editor-props';
 import { returnToPlace } from './kept-place';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
+import { PageTexts } from './page/page-texts';
 import { BlockClipboard } from './several/clipboard';
 import { Notes } from './notes/notes';
 import { Several } from './several/several';
@@ -170,6 +171,7 @@ export function Workspace({
         )}
       {/* Content of lists that the site fills is there in one language only. */}
       {isReady && <Canvas live={panel === 'languages' ? undefined : live} />}
+      {isReady && <PageTexts />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}
       {isReady && panel === 'page' && <PagePanel />}

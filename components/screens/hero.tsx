@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageOpening } from '@/lib/contract/page';
 import { longestWord } from './longest-word';
+import type { PageHeading } from './page-heading';
 import styles from './hero.module.css';
 
 /** A title of at most this many letters is set on one line, as large as possible. */
@@ -13,6 +14,8 @@ interface HeroProps {
   title: string;
   /** The page's name elsewhere; left out if it equals the title. */
   label?: string | undefined;
+  /** The field of a page's record that the title is, for the editor, which has both written in place (`data-page-text`). */
+  field?: PageHeading['field'];
   /** Palette colour of this part of the site. */
   colour: string;
   /** `half` is a poster of half the window's height, `text` is text on paper (look: openings). */
@@ -21,7 +24,7 @@ interface HeroProps {
 }
 
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
-export function Hero({ title, label, colour, opening = 'half', lead }: HeroProps) {
+export function Hero({ title, label, field, colour, opening = 'half', lead }: HeroProps) {
   const letters = [...title].length;
   const band = bandPlaces[letters % bandPlaces.length] ?? bandPlaces[0];
   return (
@@ -31,13 +34,18 @@ export function Hero({ title, label, colour, opening = 'half', lead }: HeroProps
       style={{ '--colour': `var(--color-${colour})`, '--band': `${band}%` } as CSSProperties}
     >
       <div className={styles.inner}>
-        {label !== undefined && label !== '' && label !== title && <p className={styles.label}>{label}</p>}
+        {label !== undefined && label !== '' && label !== title && (
+          <p className={styles.label} data-page-text={field === 'headline' ? 'title' : undefined}>
+            <span>{label}</span>
+          </p>
+        )}
         <h1
           className={styles.title}
           style={{ ...longestWord(title), '--letters': letters } as CSSProperties}
           data-short={letters <= shortTitle || undefined}
+          data-page-text={field}
         >
-          {title}
+          <span>{title}</span>
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>

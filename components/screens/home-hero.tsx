@@ -5,6 +5,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
 import { longestWord, widthOfLetters } from './longest-word';
 import styles from './home-hero.module.css';
+import type { PageHeading } from './page-heading';
 import { Water } from './water';
 
 const waves = [
@@ -21,11 +22,13 @@ const shortest = 10;
 interface HomeHeroProps {
   locale: Locale;
   title: string;
+  /** The field of a page's record that the title is. */
+  field?: PageHeading['field'];
   settings: Settings;
 }
 
 /** The home page's poster: the title over slanted stripes of water, which do not move under reduced motion. */
-export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
+export async function HomeHero({ locale, title, field, settings }: HomeHeroProps) {
   const t = await getTranslations({ locale, namespace: 'site.dates' });
   const { label } = siteDates(settings.dates, locale, t);
   const isShort = [...title].length <= shortest;
@@ -52,6 +55,7 @@ export async function HomeHero({ locale, title, settings }: HomeHeroProps) {
           className={styles.title}
           style={fieldOf(parts, title)}
           data-short={isShort || undefined}
+          data-page-text={field}
         >
           {parts.map((part) => (
             <span key={part}>{part}</span>

@@ -11,6 +11,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { Hero } from './hero';
 import { HomeHero } from './home-hero';
 import { PageAnchors } from './page-anchors';
+import { headingOf } from './page-heading';
 import styles from './page-screen.module.css';
 
 interface PageScreenProps {
@@ -26,15 +27,16 @@ interface PageScreenProps {
 /** A content page: its poster and its sections, editable in place. */
 export async function PageScreen({ locale, page, slug, settings, live }: PageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
-  const title = page.headline || page.title;
+  const { title, label, field } = headingOf(page);
   return (
     <>
       {slug === '' ? (
-        <HomeHero locale={locale} title={title} settings={settings} />
+        <HomeHero locale={locale} title={title} field={field} settings={settings} />
       ) : (
         <Hero
           title={title}
-          label={page.title}
+          label={label}
+          field={field}
           colour={page.colour}
           opening={page.opening}
           lead={slug === screenPaths.visit[locale] && <OpenToday locale={locale} settings={settings} />}

@@ -7,6 +7,7 @@ import type { Page } from '@/lib/contract/page';
 import type { PaletteColour } from '@/lib/site';
 import { Hero } from './hero';
 import { IntroSection } from './intro-section';
+import { headingOf } from './page-heading';
 
 /** The content that editors keep for a screen beside its list. */
 export interface ScreenContent {
@@ -34,11 +35,13 @@ interface ScreenHeadProps {
 /** Poster and editable sections of a screen whose list comes from records. */
 export function ScreenHead({ locale, content, slug, title, lead, colour, children }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
+  const heading = headingOf(page, title);
   return (
     <>
       <Hero
-        title={page?.headline || page?.title || title}
-        label={page?.title || title}
+        title={heading.title}
+        label={heading.label}
+        field={heading.field}
         colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
       />

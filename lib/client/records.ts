@@ -22,12 +22,8 @@ export function resourcePath(resource: string, id?: string | number, query: Quer
 }
 
 /** One record in stored form. */
-export function recordQuery(resource: AdminResource, id: number) {
-  return queryOptions({
-    queryKey: ['record', resource, id],
-    queryFn: ({ signal }) => request(resourcePath(resource, id), { schema: adminRecordSchema, signal }),
-    gcTime: 0,
-  });
+export function readRecord(resource: AdminResource, id: number): Promise<AdminRecord> {
+  return request(resourcePath(resource, id), { schema: adminRecordSchema });
 }
 
 /** The first records of a resource in stored form, which are all of them for resources with a single record. */

@@ -102,6 +102,36 @@ test('a new title stands on the page around the canvas at once, which keeps what
   await expect(headline).toHaveText('Erste Zeile');
 });
 
+test('the title of a page is written where it stands, by pointer or keys, and counts at once', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, site.urls.de);
+  const title = page.getByRole('heading', { level: 1 }).getByRole('textbox', { name: 'Titel der Seite' });
+  await expect(title).toHaveText('Prüfung');
+  await typeAtEnd(title, ' der Dinge');
+  await title.press('Enter');
+  await expect(page.getByText('Titel der Seite: gespeichert.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Prüfung der Dinge – /);
+  await expect(title).toHaveText('Prüfung der Dinge');
+  await expect(title).toBeFocused();
+
+  await page.keyboard.type(' und mehr');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveText('Prüfung der Dinge');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveTitle(/^Prüfung der Dinge! – /);
+  await openPanel(page);
+  await expect(german(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Prüfung der Dinge!');
+  expect(await findFaults(page, { without: '[data-site-header]', rules: wcag })).toEqual([]);
+
+  const visitor = await browser.newContext();
+  const answer = await visitor.request.get(site.urls.de);
+  expect(await answer.text()).toContain('Prüfung der Dinge!</');
+  await visitor.close();
+});
+
 test('what a colleague has saved meanwhile is shown, and nothing typed is lost: not by it, by closing, nor by a reload', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { placeableKinds } from '@/components/modules/kinds';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { KindPicker } from './kind-picker';
@@ -46,4 +47,13 @@ it('keeps in sight what the arrow keys choose', async () => {
   };
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) fireEvent.keyDown(search(), { key });
   expect(seen).toEqual(['Text', 'Link', 'Text']);
+});
+
+it('draws each kind beside its name, for the eye only', async () => {
+  await open();
+  const options = screen.getAllByRole('option');
+  expect(options).toHaveLength(placeableKinds.length);
+  const drawn = options.map((option) => option.querySelector('svg[aria-hidden="true"]')?.innerHTML);
+  expect(drawn).not.toContain(undefined);
+  expect(new Set(drawn).size).toBe(options.length);
 });

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { placeableKinds } from '@/components/modules/kinds';
+import { placeableKinds, type PlaceableKind } from '@/components/modules/kinds';
 import { LiveRegion } from '@/components/ui/alert';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
+import { KindDrawing } from './kind-drawing';
 import styles from './kind-picker.module.css';
 import type { MenuSlot } from '../menu-button';
 import button from '../menu-button.module.css';
@@ -152,6 +153,7 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
           >
             <span className={styles.name}>{labels.kind(kind)}</span>
             <span className={styles.description}>{labels.description(kind)}</span>
+            <KindDrawing kind={kind} className={styles.drawing} />
           </li>
         ))}
       </ul>
@@ -165,7 +167,7 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
  * All kinds, the most used first; or those that match a search: first by the start of their name, then within it, then in their
  * description.
  */
-function findKinds(search: string, labels: Labels): readonly ContentKind[] {
+function findKinds(search: string, labels: Labels): readonly PlaceableKind[] {
   const wanted = search.trim().toLocaleLowerCase();
   const use = readUse();
   if (wanted === '') return placeableKinds.toSorted((one, other) => (use[other] ?? 0) - (use[one] ?? 0));

@@ -118,3 +118,29 @@ it('hides a block in the other language and shows it in both again', async () =>
   fireEvent.click(only);
   expect(only).toHaveAttribute('aria-pressed', 'false');
 });
+
+it('lists what is hidden in this language where it stands in the other, leads there, and shows it here as well', async () => {
+  expect(panel().queryByRole('link')).toBeNull();
+  await act(async () =>
+    editing.session.changeIn('en', 2, { content: '<p>Along the river</p>', locales: ['en'] }),
+  );
+  const link = panel().getByRole('link', {
+    name: 'text „Along the river“: nur auf Englisch zu sehen, dort bearbeiten',
+  });
+  expect(link).toHaveAttribute('href', '/en/page?edit');
+  expect(names()).toEqual([
+    'Abschnitt 1 „Danach“',
+    'EN',
+    'text „Danach“',
+    'Abschnitt 2 „Gibt es ein Café?“',
+    'faq „Gibt es ein Café?“',
+    'faqitem „Gibt es ein Café?“',
+  ]);
+  expect(panel().getByText('6 Bausteine')).toBeVisible();
+  const only = panel().getByRole('button', { name: 'text „Along the river“: nur auf Englisch zeigen' });
+  expect(only).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(only);
+  expect(panel().queryByRole('link')).toBeNull();
+  await act(() => editing.session.flush());
+  expect(findModule(backend.sections, 2)?.locales ?? null).toBeNull();
+});

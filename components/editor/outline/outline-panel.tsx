@@ -5,29 +5,31 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
-import type { Module, Section } from '@/lib/contract/module';
+import type { Module } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
 import { nameOf, textOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
-import { OutlineRow, type Row } from './outline-row';
+import { useOtherLanguage } from '../use-other-language';
+import { HiddenRow, OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
 
 /**
  * All blocks of the page in a side panel: searched by their words, shown by a press, moved with Alt and the arrow keys, hidden in a
- * language.
+ * language. Those that are hidden in this one lead to the other.
  */
 export function OutlinePanel() {
   const t = useTranslations('editor.outline');
   const { session } = useEditing();
   const sections = useEditorStore((state) => state.sections);
+  const { sections: others = [] } = useOtherLanguage();
   const [search, setSearch] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number | null>(null);
   const wanted = search.trim().toLocaleLowerCase();
-  const rows = listRows(sections, (module) => nameOf(module, session)).filter(
+  const rows = listRows(sections, others, (module) => nameOf(module, session)).filter(
     ({ name, module }) => wanted === '' || `${name} ${textOf(module)}`.toLocaleLowerCase().includes(wanted),
   );
 
@@ -66,29 +68,66 @@ export function OutlinePanel() {
         {rows.length === 0 ? t('nothing') : t('count', { count: rows.length })}
       </p>
       <ul ref={list} className={styles.rows}>
-        {rows.map((row) => (
-          <OutlineRow
-            key={row.module.id}
-            row={row}
-            onMove={() => {
-              moved.current = row.module.id;
-            }}
-          />
-        ))}
+        {rows.map((row) =>
+          row.isElsewhere ? (
+            <HiddenRow key={row.module.id} row={row} />
+          ) : (
+            <OutlineRow
+              key={row.module.id}
+              row={row}
+              onMove={() => {
+                moved.current = row.module.id;
+              }}
+            />
+          ),
+        )}
       </ul>
       <p className={controls.hint}>{t('hint')}</p>
     </SidePanel>
   );
 }
 
-/** Sections with their contents, from top to bottom. */
+/** Sections with their contents, from top to bottom, as they stand here and in the other language. */
 function listRows(
-  modules: readonly (Section | Module)[],
+  modules: readonly Module[],
+  others: readonly Module[],
   nameOfModule: (module: Module) => string,
   depth = 0,
 ): Row[] {
-  return modules.flatMap((module) => [
-    { module, name: nameOfModule(module), depth },
-    ...listRows(listChildren(module), nameOfModule, depth + 1),
+  return alongside(modules, others).flatMap(({ module, other, isElsewhere }) => [
+    { module, name: nameOfModule(module), depth, isElsewhere },
+    ...listRows(
+      isElsewhere ? [] : listChildren(module),
+      other === undefined ? [] : listChildren(other),
+      nameOfModule,
+      depth + 1,
+    ),
   ]);
+}
+
+interface Pair {
+  module: Module;
+  /** The same in the other language. */
+  other: Module | undefined;
+  /** Whether it is there only. */
+  isElsewhere: boolean;
+}
+
+/** Siblings of both languages in the order that they have in common. */
+function alongside(modules: readonly Module[], others: readonly Module[]): Pair[] {
+  const counterparts = new Map(others.map((other) => [other.id, other]));
+  const own = new Set(modules.map(({ id }) => id));
+  const pairs: Pair[] = [];
+  let next = 0;
+  const passTo = (end: number) => {
+    for (const module of modules.slice(next, end))
+      pairs.push({ module, other: counterparts.get(module.id), isElsewhere: false });
+    next = Math.max(next, end);
+  };
+  for (const other of others) {
+    if (own.has(other.id)) passTo(modules.findIndex(({ id }) => id === other.id) + 1);
+    else pairs.push({ module: other, other, isElsewhere: true });
+  }
+  passTo(modules.length);
+  return pairs;
 }

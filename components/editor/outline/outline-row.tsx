@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { otherLocale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing, type Editing } from '../editing-context';
+import { rememberBlock } from '../kept-place';
 import { reveal } from '../reveal';
+import { findDocumentUrl } from '../session/document-locales';
 import { choose, chooseAlso, chooseTo, listConcerned, toggle } from '../several/choosing';
 import styles from './outline-panel.module.css';
 import { useRowDrag } from './use-row-drag';
@@ -15,6 +18,8 @@ export interface Row {
   name: string;
   /** Depth: 0 for a section. */
   depth: number;
+  /** Whether it is hidden in this language. */
+  isElsewhere: boolean;
 }
 
 /** One block: its name reveals it, a checkbox selects it, and it can be dragged to another place. */
@@ -89,6 +94,47 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
         >
           {session.locale.toUpperCase()}
         </button>
+      )}
+    </li>
+  );
+}
+
+/** A block that is hidden in this language: its name leads to the page in the other one, where it is, and it can be shown here as well. */
+export function HiddenRow({ row: { module, name, depth } }: { row: Row }) {
+  const t = useTranslations('editor.outline');
+  const { session } = useEditing();
+  const locale = otherLocale(session.locale);
+  const language = useTranslations('editor.language')(locale);
+  const url = useEditorStore(({ draft }) => (draft === null ? undefined : findDocumentUrl(draft, locale)));
+  const canShow = useEditorStore((state) => hasFeature(state.user, 'languages'));
+  return (
+    <li
+      className={styles.row}
+      style={{ paddingInlineStart: `${depth * 0.9}rem` }}
+      data-limited=""
+      data-elsewhere=""
+    >
+      <a
+        className={styles.name}
+        href={url && `${url}?edit`}
+        aria-label={t('there', { name, language })}
+        onClick={() => rememberBlock(session, module.id)}
+      >
+        {name}
+      </a>
+      {canShow && module.locales?.length === 1 ? (
+        <button
+          type="button"
+          className={styles.only}
+          aria-pressed="true"
+          aria-label={t('only', { name, language })}
+          title={t('onlyShort', { language })}
+          onClick={() => session.change(module.id, { locales: null })}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ) : (
+        <span className={styles.only}>{locale.toUpperCase()}</span>
       )}
     </li>
   );

@@ -35,6 +35,14 @@ export function PageLanguage({ form, locale, isFirst }: PageLanguageProps) {
         error={fault('title')}
         onChange={(event) => change('title', event.target.value, locale)}
       />
+      <TextField
+        label={t('fields.headline')}
+        lang={locale}
+        hint={t('headlineHint')}
+        value={text('headline')}
+        error={fault('headline')}
+        onChange={(event) => change('headline', event.target.value, locale)}
+      />
       <AddressField form={form} locale={locale} fault={fault('slug')} />
       <TextArea
         label={t('description')}

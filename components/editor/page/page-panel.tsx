@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useAlerts } from '@/lib/client/alerts';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
-import { recordQuery } from '@/lib/client/records';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
 import { SidePanel } from '../side-panel';
 import { readUnsaved } from './page-form';
 import styles from './page-panel.module.css';
+import { openPageRecord } from './page-record';
 import { PageSettings } from './page-settings';
 
 /** Name, address and sharing of a page, in a side panel. Documents of the admin have a link to their form instead. */
@@ -49,7 +49,11 @@ export function PagePanel() {
 function Loaded({ id }: { id: number }) {
   const t = useTranslations('editor.pagePanel');
   const { session } = useEditing();
-  const record = useQuery(recordQuery('pages', id));
+  const record = useQuery({
+    queryKey: ['page-record', id],
+    queryFn: () => openPageRecord(session),
+    gcTime: 0,
+  });
   if (record.data !== undefined) return <PageSettings record={record.data} locale={session.locale} />;
   return (
     <>

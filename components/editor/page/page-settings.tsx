@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type Keyb
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
-import type { AdminRecord } from '@/lib/contract/admin';
 import { adminPath } from '@/lib/contract/admin-paths';
 import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
@@ -16,6 +15,7 @@ import { MenuSwitches } from './menu-switches';
 import { textOf } from './page-form';
 import { PageLanguage } from './page-language';
 import styles from './page-panel.module.css';
+import type { PageRecord } from './page-record';
 import { SharePreview } from './share-preview';
 import { usePageForm } from './use-page-form';
 
@@ -23,16 +23,21 @@ import { usePageForm } from './use-page-form';
  * The settings of a page apart from its blocks: saved together, and effective at once for everybody. The language being edited comes
  * first.
  */
-export function PageSettings({ record, locale }: { record: AdminRecord; locale: Locale }) {
+export function PageSettings({ record, locale }: { record: PageRecord; locale: Locale }) {
   const t = useTranslations('editor.pagePanel');
   const form = usePageForm(record);
   const element = useRef<HTMLFormElement>(null);
   const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
   const [attempts, setAttempts] = useState(0);
   const { values, busy, change, faultOf } = form;
-  const id = Number(record.id);
+  const id = Number(form.base.id);
 
-  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  // A text of the page's opening that was refused leads here.
+  useEffect(() => {
+    const open = element.current;
+    if (open === null || open.querySelector('[role="alertdialog"]') !== null) return;
+    (open.querySelector<HTMLElement>('[aria-invalid="true"]') ?? open.querySelector('input'))?.focus();
+  }, []);
   // After an attempt with errors.
   useLayoutEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
