@@ -90,6 +90,8 @@ it('a block that was just inserted is not called incomplete, neither at itself n
 it('what was written in a block that was just inserted, and lacks something else, is unsaved', () => {
   const states = { 1: { status: 'saved' }, 2: { status: 'incomplete', isBlank: false } } as const;
   expect(stateOf({ states, fresh: 2 }, 2)?.status).toBe('unsaved');
+  // Whoever subscribes to it would be rendered for ever otherwise.
+  expect(stateOf({ states, fresh: 2 }, 2)).toBe(stateOf({ states, fresh: 2 }, 2));
   expect(summariseStates({ states, fresh: 2 })).toBe('unsaved');
 });
 

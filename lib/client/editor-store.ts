@@ -216,6 +216,9 @@ export function closePattern(): void {
 
 const severity: readonly SaveStatus[] = ['conflict', 'error', 'saving', 'incomplete', 'unsaved', 'saved'];
 
+/** The same object each time, as those who subscribe to it need it. */
+const unsaved: SaveState = { status: 'unsaved' };
+
 /** The save state of a block as it is told: one just inserted is not called incomplete before it was left; what is in it is unsaved. */
 export function stateOf(
   { states, fresh }: Pick<EditorState, 'states' | 'fresh'>,
@@ -223,7 +226,7 @@ export function stateOf(
 ): SaveState | undefined {
   const state = states[id];
   if (fresh !== id || state?.status !== 'incomplete') return state;
-  return state.isBlank === true ? undefined : { ...state, status: 'unsaved' };
+  return state.isBlank === true ? undefined : unsaved;
 }
 
 /** The save state of the whole page: the most serious of its modules'. Null if nothing was changed. */

@@ -130,7 +130,7 @@ describe('pictures dropped where pictures stand already', () => {
   it('ask for a description as long as they have none', async () => {
     backend.interrupt = ({ path }) =>
       path.endsWith('/media')
-        ? Response.json({ ...mediaFile(9), alt: { de: 'Kran' } }, { status: 201 })
+        ? Response.json({ ...mediaFile(9), alt: { de: 'Kran', en: 'Crane' } }, { status: 201 })
         : undefined;
     await insertFiles(pictures(1), { parent: 1, column: 0, order: 1 }, editing);
     expect(useEditorStore.getState().undescribed).toEqual([]);
