@@ -68,6 +68,14 @@ it.each([
   },
 );
 
+it('stays closed in a frame of the site, which shows the page as visitors see it', async () => {
+  vi.stubGlobal('frameElement', document.createElement('iframe'));
+  ask.mockImplementation(async () => new Response('{"email":"a@example.org"}', { status: 200 }));
+  await openGate();
+  expect(ask).not.toHaveBeenCalled();
+  expect(screen.queryByText('The editor')).toBeNull();
+});
+
 it('asks in edit mode for the document and its tree while the editor is still loading, as far as the backend has them', async () => {
   history.replaceState(null, '', '/de/seite?edit');
   ask.mockImplementation(async () =>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { askAhead } from '@/lib/client/ahead';
 import { hasEditFlag } from '@/lib/client/edit-flag';
 import { forgetHint, readHint } from '@/lib/client/editor-hint';
+import { isFramed } from '@/lib/client/framed';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 import { isEditMode } from './use-edit-mode';
 
@@ -51,7 +52,8 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
       : null;
 
   useEffect(() => {
-    if (readHint() === null) return;
+    // The page that the preview shows is edited around it.
+    if (readHint() === null || isFramed()) return;
     let left = false;
     async function open(): Promise<void> {
       const isEditing = hasEditFlag(new URLSearchParams(location.search));

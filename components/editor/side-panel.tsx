@@ -12,7 +12,8 @@ interface SidePanelProps {
   /** Closes it and moves the focus to where work continues. */
   onClose: () => void;
   role?: 'complementary' | 'dialog';
-  wide?: boolean;
+  /** How wide it is, if not as usual: for a page as on a phone, or for a larger one. */
+  wide?: boolean | 'phone' | 'half';
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
@@ -41,7 +42,7 @@ export function SidePanel({
       className={styles.panel}
       role={role}
       aria-label={title}
-      data-side-panel={wide ? 'wide' : ''}
+      data-side-panel={wide === true ? 'wide' : wide || ''}
       onKeyDown={(event) => {
         // React's events also bubble from dialogs opened inside it.
         const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);

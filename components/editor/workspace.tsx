@@ -48,6 +48,8 @@ const Tour = later(async () => (await import('./tour/tour')).Tour);
 
 const PagePanel = later(async () => (await import('./page/page-panel')).PagePanel);
 
+const PreviewPanel = later(async () => (await import('./preview/preview-panel')).PreviewPanel);
+
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Its key among the documents of the page. */
   id: string;
@@ -175,6 +177,7 @@ export function Workspace({
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}
       {isReady && panel === 'page' && <PagePanel />}
+      {isReady && panel === 'preview' && <PreviewPanel />}
       {isReady && panel === 'languages' && <Beside />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />

@@ -12,6 +12,9 @@ export async function previewName(locale: Locale, state: State): Promise<string>
   return typeof state === 'number' ? t('version', { version: String(state) }) : t('draft');
 }
 
+/** Steps back in the editor's preview, which is named, before it is painted; the page contains its text. */
+const stepBack = 'if (window.frameElement) document.currentScript.parentElement.hidden = true';
+
 /** Marks a preview at the bottom of the window, so that nobody takes it for the page, with a link to edit it. */
 export async function PreviewMark({
   locale,
@@ -24,7 +27,8 @@ export async function PreviewMark({
 }) {
   const t = await getTranslations({ locale, namespace: 'site.preview' });
   return (
-    <aside className={styles.mark} aria-label={await previewName(locale, state)}>
+    <aside className={styles.mark} aria-label={await previewName(locale, state)} suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: stepBack }} />
       <p>
         <b>{await previewName(locale, state)}</b>{' '}
         <span>{t(typeof state === 'number' ? 'version_text' : 'draft_text')}</span>

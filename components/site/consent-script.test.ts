@@ -85,6 +85,18 @@ describe('the cookie dialog', () => {
     expect(isOpen(excluded)).toBe(true);
   });
 
+  it('neither asks nor counts in the editor’s preview, but can be opened there', () => {
+    vi.stubGlobal('frameElement', document.createElement('iframe'));
+    const dialog = openPage();
+    expect(isOpen(dialog)).toBe(false);
+    document.querySelector<HTMLButtonElement>('[data-consent-open]')?.click();
+    expect(isOpen(dialog)).toBe(true);
+    stop.abort();
+    stop = new AbortController();
+    openPage('/de', 'required.optimisation');
+    expect(tagManagers()).toBe(0);
+  });
+
   it.each([
     ['all', 'required.optimisation.marketing.external', 1],
     ['none', 'required', 0],

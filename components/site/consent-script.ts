@@ -16,9 +16,11 @@ export interface ConsentOptions {
 /**
  * The cookie dialog's behaviour (spec §1). The page contains the text of this function, which runs before the first paint and without the
  * framework, so it must not use anything from outside. It opens the dialog if nothing was chosen yet, stores the choice for a year,
- * starts the tag manager after consent, and reloads the page when consent is withdrawn.
+ * starts the tag manager after consent, and reloads the page when consent is withdrawn. In a frame of the site, the editor's preview, the
+ * page neither asks nor starts it.
  */
 export function runConsent(options: ConsentOptions): void {
+  const isFramed = Boolean(window.frameElement);
   const dialog = () => document.querySelector<HTMLElement>('[data-consent]');
 
   /** The categories agreed to, or null if nothing was chosen yet. */
@@ -29,7 +31,7 @@ export function runConsent(options: ConsentOptions): void {
 
   const startTagManager = () => {
     const { tagManager } = options;
-    if (tagManager === null || document.querySelector('script[data-tag-manager]')) return;
+    if (tagManager === null || isFramed || document.querySelector('script[data-tag-manager]')) return;
     const named = window as unknown as Record<string, Record<string, unknown>[] | undefined>;
     const layer = (named[tagManager.layer] ??= []);
     layer.push({ [tagManager.start.time]: Date.now(), event: tagManager.start.event });
@@ -52,7 +54,7 @@ export function runConsent(options: ConsentOptions): void {
   };
 
   const offer = () => {
-    if (read() === null && !options.excluded.includes(location.pathname)) show(false);
+    if (!isFramed && read() === null && !options.excluded.includes(location.pathname)) show(false);
   };
 
   const save = (chosen: string[]) => {

@@ -81,6 +81,12 @@ const steps: Call[] = [
     { content_type: 'page', object_id: 12, locales: ['en'], online: true },
   ],
   [
+    'takes a publishing back',
+    'POST /{locale}/pageeditor-api/take-back',
+    () => editor.takeBack('de', key, 3, 'once'),
+    { content_type: 'page', object_id: 12, version_id: 3 },
+  ],
+  [
     'takes a plan back',
     'DELETE /{locale}/pageeditor-api/schedule/{id}',
     () => editor.cancelPublishing('de', 7, 'once'),

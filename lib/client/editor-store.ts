@@ -69,8 +69,8 @@ export interface EditorState {
   undescribed: readonly string[];
   /** The picture whose description is open. */
   describing: string | null;
-  /** What stands beside the page: the outline of all blocks, the notes, the settings of the page, or the page in the other language. */
-  panel: 'outline' | 'notes' | 'page' | 'languages' | null;
+  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language. */
+  panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | null;
   /** How each block differs from the version being viewed. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
@@ -185,7 +185,7 @@ export function openSettings(id: number, field: string | null = null): void {
 }
 
 /** Opens a panel beside the page, or closes it. */
-export function togglePanel(panel: 'outline' | 'notes' | 'page'): void {
+export function togglePanel(panel: 'outline' | 'notes' | 'page' | 'preview'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 

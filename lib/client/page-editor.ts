@@ -169,6 +169,24 @@ export function publish(
   });
 }
 
+/**
+ * Takes a publishing back, by the version that it has made: visitors see again what was public before. 409 if it is not the last one any
+ * more, or if nothing was public before.
+ */
+export function takeBack(
+  locale: Locale,
+  key: DocumentKey,
+  version: number,
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  return call('POST /{locale}/pageeditor-api/take-back', {
+    params: { locale },
+    body: { ...key, version_id: version },
+    idempotencyKey,
+    schema: documentAnswerSchema,
+  });
+}
+
 /** Cancels a planned publishing. 404 if it has been carried out already. */
 export function cancelPublishing(
   locale: Locale,

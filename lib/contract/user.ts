@@ -7,6 +7,7 @@ export const features = [
   'undo',
   'history',
   'versions',
+  'take-back',
   'media',
   'links',
   'schedule',

@@ -55,7 +55,7 @@ export const turnSchema = z.object({ id: idSchema, kind: moduleKindSchema.exclud
 /** Body of `POST …/join`: a text to append to the text before it. */
 export const joinSchema = z.object({ id: idSchema });
 
-/** Names a document in the bodies of publish, undo, redo, restore and schedule, and in the queries of history and versions. */
+/** Names a document in the bodies of publish, take-back, undo, redo, restore and schedule, and in the queries of history and versions. */
 export const documentKeySchema = z.object({ content_type: contentTypeSchema, object_id: idSchema });
 
 export const publishSchema = documentKeySchema.extend({
@@ -92,6 +92,9 @@ export const restoreSchema = documentKeySchema.extend({
   module: idSchema.optional(),
 });
 
+/** Body of `POST …/take-back`: the version that the publishing to take back has made, which has to be the last one. */
+export const takeBackSchema = documentKeySchema.extend({ version_id: idSchema });
+
 /** Part of the answer to every write of the tree. */
 export const writeAnswerSchema = z.looseObject({
   /** The document's new revision. */
@@ -124,12 +127,14 @@ const stepsSchema = z.looseObject({ can_undo: z.boolean(), can_redo: z.boolean()
 /** Answer of `page/{slug}`: with the caller's steps for editors. */
 export const pageAnswerSchema = pageSchema.extend(stepsSchema.partial().shape);
 
-/** Answer to publish, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
+/** Answer to publish, take-back, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
 export const documentAnswerSchema = pageSchema.extend({
   ...stepsSchema.shape,
   scheduled: z.array(scheduledSchema).optional(),
   /** After undo and redo: the caller's steps that were skipped because somebody has changed the same thing since. */
   skipped: z.array(skippedStepSchema).optional(),
+  /** After a publishing: the version that it has made, by which it can be taken back. */
+  version_id: idSchema.optional(),
 });
 
 /** Answer of `GET …/document/…`: the draft, and module id → language → the document's revision when its texts were last written. */

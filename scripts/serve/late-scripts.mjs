@@ -128,11 +128,13 @@ export function fetchLate(hint, patience, guard) {
 
 /**
  * Runs in the browser in the head of the page, as the text of this function: if the editor's bar is about to appear, it gets its room
- * before anything is painted. The admin and the hub, whose documents ask for their scripts at once, have none.
+ * before anything is painted. The admin and the hub, whose documents ask for their scripts at once, have none, nor does a page that the
+ * editor's preview shows in a frame.
  * @param {string} hint Name of the cookie that says that an editor's session may exist.
  */
 export function makeRoom(hint) {
   const { dataset } = document.documentElement;
-  if (dataset.scriptsNow !== undefined || /[?&]noToolbar(?:[&=]|$)/.test(location.search)) return;
+  if (dataset.scriptsNow !== undefined || window.frameElement) return;
+  if (/[?&]noToolbar(?:[&=]|$)/.test(location.search)) return;
   if (document.cookie.includes(`${hint}=`)) dataset.editorBar = 'coming';
 }

@@ -59,6 +59,14 @@ it.each([
   history.replaceState(null, '', '/');
 });
 
+it('the editor’s bar has no room in the frame of a preview', () => {
+  vi.stubGlobal('frameElement', document.createElement('iframe'));
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('litfass_hint=1');
+  makeRoom('litfass_hint');
+  expect(document.documentElement.dataset.editorBar).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
 it('the editor’s bar has no room in the admin and the hub, where it never comes', () => {
   const { dataset } = document.documentElement;
   dataset.scriptsNow = '';

@@ -94,6 +94,7 @@ const anyWrite = fc.oneof(
     method: fc.constant('POST' as const),
     path: fc.constantFrom(
       ...['reorder', 'duplicate', 'arrange', 'paste', 'publish', 'schedule', 'undo', 'redo', 'restore'],
+      'take-back',
     ),
   }),
 );

@@ -16,8 +16,8 @@ import type { List } from '@/lib/contract/list';
 import { locales } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { pathsTag, pathTag, resourceTag } from '@/lib/contract/tags';
-import { documentAnswerSchema } from '@/lib/contract/write';
-import { editor } from '@/tests/support/editors';
+import { documentAnswerSchema, type Version } from '@/lib/contract/write';
+import { editor, other } from '@/tests/support/editors';
 import {
   addHeadline,
   buildHeadline,
@@ -133,6 +133,65 @@ describe('publish', () => {
     expect((await findPublicPath('/en/calendar'))?.isOnline).toBe(true);
   });
 
+  it('is taken back: visitors get what was public before, as a version of its own, and the draft stays', async () => {
+    const { page, section, module } = await buildHeadline();
+    await send('PATCH', `headline/${module.id}`, { as: editor, locale: 'en', body: { content: 'Hello' } });
+    await publish(page.id, ['de', 'en']);
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Neu' } });
+    await addHeadline(editor, section.id, 'Dazu');
+    const version_id = (await publish(page.id, ['de'])).body.version_id;
+    const before = changes.now();
+    const answer = await send('POST', 'take-back', { as: other, body: { ...keyOf(page.id), version_id } });
+    expect(answer.status).toBe(200);
+    expect(documentAnswerSchema.parse(answer.body)).toEqual(answer.body);
+    expect(answer.body).toMatchObject({ has_changes: true, can_undo: false });
+    // Caches hear of it, as of a publishing.
+    expect(changes.areFresh([pathTag(`/de/${page.slug}`)], before)).toBe(false);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`, { locale: 'en' })).body)).toEqual(['Hello']);
+    expect(textsOf(await readDraft(editor, page.slug))).toEqual(['Neu', 'Dazu']);
+    const { body: versions } = await send<List<Version>>('GET', `versions?${queryOf(page.id)}`, {
+      as: editor,
+    });
+    expect(versions.results.map(({ number, locales, user }) => [number, locales, user])).toEqual([
+      [3, ['de'], 'zweite@litfass.example'],
+      [2, ['de'], 'editor@litfass.example'],
+      [1, ['de', 'en'], 'editor@litfass.example'],
+    ]);
+    // What was taken back is no longer the last, and is itself what was public before.
+    const again = (id: number | undefined) =>
+      send<Refusal>('POST', 'take-back', { as: editor, body: { ...keyOf(page.id), version_id: id } });
+    expect((await again(version_id)).status).toBe(409);
+    expect((await again(versions.results[0]?.id)).status).toBe(200);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Neu', 'Dazu']);
+  });
+
+  it('is not taken back once somebody has published since, nor where nothing was public before', async () => {
+    const { page, module } = await buildHeadline();
+    const takeBack = async (version_id: unknown, as?: Record<string, string>) => {
+      const body = { ...keyOf(page.id), version_id };
+      const answer = await send<Refusal>('POST', 'take-back', { body, ...(as ? { as } : {}) });
+      return [answer.status, answer.body.code];
+    };
+    expect(await takeBack(1, editor)).toEqual([404, 'not_found']);
+    const first = (await publish(page.id, ['de'])).body.version_id;
+    expect(await takeBack(first, editor)).toEqual([409, 'conflict']);
+    // English is there for the first time, too.
+    const second = (await publish(page.id, ['de', 'en'])).body.version_id;
+    expect(await takeBack(second, editor)).toEqual([409, 'conflict']);
+    await send('PATCH', `headline/${module.id}`, { as: editor, body: { content: 'Neu' } });
+    const third = (await publish(page.id, ['de'])).body.version_id;
+    expect(await takeBack(second, editor)).toEqual([409, 'conflict']);
+    const another = await buildPage();
+    const foreign = (await publish(another.id, ['de'])).body.version_id;
+    expect(await takeBack(foreign, editor)).toEqual([404, 'not_found']);
+    expect(await takeBack('last', editor)).toEqual([400, 'invalid']);
+    expect(await takeBack(third)).toEqual([401, 'not_authenticated']);
+    const { cookie = '' } = editor;
+    expect(await takeBack(third, { cookie })).toEqual([403, 'forbidden']);
+    expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Neu']);
+  });
+
   it.each([
     ['locales', { locales: [] }, 400],
     ['locales.0', { locales: ['fr'] }, 400],
@@ -154,7 +213,7 @@ describe('publish', () => {
   it('does not find a document of another kind', async () => {
     const page = await buildPage();
     for (const key of [{ content_type: 'article', object_id: page.id }, keyOf(999_999)]) {
-      for (const action of ['publish', 'undo', 'redo', 'restore']) {
+      for (const action of ['publish', 'take-back', 'undo', 'redo', 'restore']) {
         const body = { ...key, locales: ['de'], version_id: 1 };
         expect((await send('POST', action, { as: editor, body })).status).toBe(404);
       }

@@ -1,7 +1,7 @@
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import './patience';
 
-/** Nothing is laid out here, so nothing comes into sight. */
+/** Nothing is laid out here, so nothing comes into sight or gets another size. */
 class NoSight {
   observe = (): void => undefined;
   unobserve = (): void => undefined;
@@ -9,4 +9,9 @@ class NoSight {
 }
 
 // Every browser has them, jsdom has not.
-Object.assign(globalThis, { ReadableStream, TextDecoderStream, IntersectionObserver: NoSight });
+Object.assign(globalThis, {
+  ReadableStream,
+  TextDecoderStream,
+  IntersectionObserver: NoSight,
+  ResizeObserver: NoSight,
+});

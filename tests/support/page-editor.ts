@@ -14,7 +14,12 @@ export interface Answer<Body> {
 
 /** What the endpoints answer, with the members that tests look at. */
 export type WrittenModule = Module & { revision: number; document_revision: number };
-export type WrittenDocument = Page & { revision: number; can_undo: boolean; can_redo: boolean };
+export type WrittenDocument = Page & {
+  revision: number;
+  can_undo: boolean;
+  can_redo: boolean;
+  version_id?: number;
+};
 export interface Refusal {
   code: string;
   detail: string;

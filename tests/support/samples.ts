@@ -53,6 +53,7 @@ export function sampleBody(
     'POST {editor}/suggest': { source: 'en', texts: ['Harbour'], rich: false },
     'POST {editor}/undo': key,
     'POST {editor}/redo': key,
+    'POST {editor}/take-back': { ...key, version_id: missingId },
     'POST {editor}/restore': { ...key, version_id: missingId },
     'POST {editor}/media': {},
     'PATCH {editor}/media/{id}': { copyright: 'Anna' },

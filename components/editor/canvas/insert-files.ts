@@ -49,7 +49,7 @@ export async function insertFiles(
   const count = images.length;
   const made = putOnPage(images, place, editing, atHand);
   if (made === null) show({ tone: 'information', text: session.say('drop.gone', { count }) });
-  else if (isWriting()) session.tell('success', session.say('drop.placed', { count }), true);
+  else if (isWriting()) session.tell('success', session.say('drop.placed', { count }), { quiet: true });
   else arrangement.lead(made);
 }
 

@@ -35,6 +35,9 @@ beforeEach(async () => {
       });
     if (path === '/en/pageeditor-api/page/page')
       return Response.json({ detail: 'Nichts.', code: 'not_found' }, { status: 404 });
+    if (path.includes('/versions')) return Response.json(list(versions));
+    if (path.endsWith('/take-back'))
+      return Response.json({ ...backend.draft, can_undo: true, can_redo: false });
     if (path.includes('/history'))
       return Response.json(
         list([
@@ -65,6 +68,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const versionOf = (number: number, locales: string[]) => ({
+  ...{ id: 40 + number, number, user: 'Anna', at: `2025-07-0${number}T10:00:00Z` },
+  locales,
+});
+/** Newest first. */
+const versions = [versionOf(3, ['de']), versionOf(2, ['en']), versionOf(1, ['de'])];
+
 const picture = {
   ...{ reference: 'media:7', folder: '', filename: 'a.png', url: '/media/a.png', type: 'image/png', size: 1 },
   ...{ width: 1, height: 1, alt: {}, description: {}, copyright: '', focal_x: 50, focal_y: 50, thumbs: {} },
@@ -86,6 +96,17 @@ it('says per language what changes and by whom, and publishes the languages that
   await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
   const published = backend.calls.find(({ path }) => path.endsWith('/publish'));
   expect(published?.body).toMatchObject({ locales: ['de', 'en'], online: true });
+});
+
+it('says when and by whom the page was published last, and takes that back', async () => {
+  const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
+  expect(
+    await languages.findByText('Zuletzt veröffentlicht: DE, Anna, Donnerstag, 3. Juli 2025 um 12:00'),
+  ).toBeVisible();
+  fireEvent.click(languages.getByRole('button', { name: 'Zurücknehmen' }));
+  await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
+  const taken = backend.calls.find(({ path }) => path.endsWith('/take-back'));
+  expect(taken?.body).toEqual({ content_type: 'page', object_id: 1, version_id: 43 });
 });
 
 it('checks the page, and leads from each remark to its block', async () => {

@@ -23,6 +23,7 @@ import { nameOf } from '../session/excerpt';
 import { useOtherLanguage } from '../use-other-language';
 import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
+import { LastPublishing } from './last-publishing';
 import styles from './publish-dialog.module.css';
 import { useFindings, type CheckedLanguage } from './use-findings';
 
@@ -95,6 +96,7 @@ export function PublishDialog() {
               }
             />
           ))}
+          <LastPublishing />
           {isDraftOffline && (
             <Checkbox
               label={t('online')}

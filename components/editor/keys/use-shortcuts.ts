@@ -4,7 +4,6 @@ import { focusPart } from '../canvas/far-mark';
 import type { Editing } from '../editing-context';
 import { hasPageSettings } from '../page/has-page-settings';
 import { openTranslation } from '../open-translation';
-import { openPreview } from '../preview';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
 
@@ -102,7 +101,7 @@ function open(
       if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });
       return true;
     case 'KeyV':
-      if (hasFeature(user, 'versions') && session.hasPreview) openPreview(session);
+      if (hasFeature(user, 'versions') && session.hasPreview) togglePanel('preview');
       return true;
     case 'KeyT':
       if (hasFeature(user, 'document')) openTranslation();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from './notes-panel.module.css';
+import controls from '../controls.module.css';
 import { listByState, useNotes } from './notes-store';
 
 const states = ['open', 'done'] as const;
@@ -12,8 +12,8 @@ export function NotesFilter() {
   const threads = useNotes((state) => state.threads);
   const shown = useNotes((state) => state.shown);
   return (
-    <fieldset className={styles.filter} data-notes-filter="">
-      <legend className={styles.legend}>{t('filter')}</legend>
+    <fieldset className={controls.options} data-notes-filter="">
+      <legend className={controls.optionsName}>{t('filter')}</legend>
       {states.map((state) => (
         <label key={state}>
           <input

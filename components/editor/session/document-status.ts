@@ -184,7 +184,7 @@ export class DocumentStatus {
         session.tell('information', session.say('alert.conflict', { kind }));
       }
     }
-    if (isSaved) session.tell('success', session.say('alert.saved'), true);
+    if (isSaved) session.tell('success', session.say('alert.saved'), { quiet: true });
   }
 }
 

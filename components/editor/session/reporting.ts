@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { useAlerts } from '@/lib/client/alerts';
+import { useAlerts, type Alert } from '@/lib/client/alerts';
 import type { DocumentSync } from '@/lib/client/document-sync';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
@@ -56,8 +56,12 @@ export abstract class Reporting {
     useEditorStore.setState(({ announcements }) => ({ announcement, announcements: announcements + 1 }));
   }
 
-  /** Shows a message; a quiet one takes the place of the last quiet one. */
-  tell(tone: 'error' | 'information' | 'success', text: string, quiet = false): void {
-    if (!this.hasEnded) useAlerts.getState().show({ tone, text, quiet });
+  /** Shows a message, perhaps with what can be done about it; a quiet one takes the place of the last quiet one. */
+  tell(
+    tone: 'error' | 'information' | 'success',
+    text: string,
+    { quiet = false, action }: { quiet?: boolean; action?: Alert['action'] } = {},
+  ): void {
+    if (!this.hasEnded) useAlerts.getState().show({ tone, text, quiet, ...(action ? { action } : {}) });
   }
 }

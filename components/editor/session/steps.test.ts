@@ -146,4 +146,39 @@ describe('publishing', () => {
     expect(backend.done).toEqual(['update 2']);
     expect(texts()).toEqual(expect.arrayContaining(['alert.published', 'alert.incomplete 1']));
   });
+
+  it('is taken back by its message, by the version that it has made; what is written stays', async () => {
+    const answer = { can_undo: true, can_redo: false };
+    backend.interrupt = ({ path }) => {
+      if (path.endsWith('/publish')) return Response.json({ ...backend.draft, ...answer, version_id: 7 });
+      if (path.endsWith('/take-back'))
+        return Response.json({ ...backend.draft, ...answer, has_changes: true });
+      return undefined;
+    };
+    await editing.steps.publish(['de']);
+    const [message] = useAlerts.getState().alerts;
+    expect(message?.action?.label).toBe('alert.takeBack');
+    message?.action?.act();
+    await vi.waitFor(() => expect(texts()).toContain('alert.takenBack'));
+    expect(backend.calls.at(-1)).toMatchObject({
+      path: '/de/pageeditor-api/take-back',
+      body: { content_type: 'page', object_id: 1, version_id: 7 },
+    });
+    expect(useEditorStore.getState().draft).toMatchObject({ has_changes: true });
+    expect(contentOf(2)).toBe('<p>0</p>');
+  });
+
+  it.each([
+    ['that puts the page online', true, ['take-back'], 7],
+    ['of a backend that cannot', false, [], 7],
+    ['whose version is not known', false, ['take-back'], undefined],
+  ])('%s is not taken back by its message', async (_, online, features, version) => {
+    useEditorStore.setState(({ user }) => ({ user: user && { ...user, features } }));
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/publish')
+        ? Response.json({ ...backend.draft, can_undo: true, can_redo: false, version_id: version })
+        : undefined;
+    expect(await editing.steps.publish(['de'], online)).toBe(true);
+    expect(useAlerts.getState().alerts.map(({ action }) => action)).toEqual([undefined]);
+  });
 });

@@ -1,4 +1,4 @@
-import { useAlerts } from '@/lib/client/alerts';
+import { useAlerts, type Alert } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { nextPaint } from '@/lib/client/next-paint';
 import * as api from '@/lib/client/page-editor';
@@ -122,6 +122,18 @@ export class Steps {
               : 'alert.published',
         ),
       (key) => api.publish(session.locale, session.key, { locales, ...(online ? { online } : {}) }, key),
+      // What has come online with it would be public still, in a state that never was.
+      ({ version_id: version }) =>
+        online || version === undefined || !hasFeature(useEditorStore.getState().user, 'take-back')
+          ? undefined
+          : { label: session.say('alert.takeBack'), act: () => void this.takeBack(version) },
+    );
+  }
+
+  /** Takes a publishing back, by the version that it has made. The draft stays. */
+  takeBack(version: number): Promise<boolean> {
+    return this.go(this.session.say('alert.takenBack'), (key) =>
+      api.takeBack(this.session.locale, this.session.key, version, key),
     );
   }
 
@@ -175,13 +187,14 @@ export class Steps {
     if (count > 0) this.session.tell('information', this.session.say('alert.incomplete', { count }));
   }
 
-  /** One after the other. Returns whether it succeeded. */
+  /** One after the other. Returns whether it succeeded; `offer` is what can be done about it then. */
   private async go(
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
+    offer: (answer: DocumentAnswer) => Alert['action'] = () => undefined,
   ): Promise<boolean> {
     if (useEditorStore.getState().busy || this.isCutOff()) return false;
-    const done = this.lastCall.then(() => this.run(message, call));
+    const done = this.lastCall.then(() => this.run(message, call, offer));
     this.lastCall = done;
     return done;
   }
@@ -189,6 +202,7 @@ export class Steps {
   private async run(
     message: string | ((answer: DocumentAnswer) => string),
     call: (key: string) => Promise<DocumentAnswer>,
+    offer: (answer: DocumentAnswer) => Alert['action'],
   ): Promise<boolean> {
     const { session } = this;
     useEditorStore.setState({ busy: true });
@@ -203,7 +217,9 @@ export class Steps {
       // Of a backend without revisions nothing is known.
       if ((answer.revision ?? Infinity) > session.copy.revision) await session.sync.catchUp();
       session.showDraft(answer);
-      session.tell('success', typeof message === 'string' ? message : message(answer));
+      session.tell('success', typeof message === 'string' ? message : message(answer), {
+        action: offer(answer),
+      });
       this.tellIncomplete();
       return true;
     } catch (error) {

@@ -12,7 +12,7 @@ import type { Scheduled } from '@/lib/contract/write';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
-import { openOnDate } from '../preview';
+import { openOnDate } from '../preview/open-preview';
 
 /** Chooses the time as of which this page is shown, initially the next planned publishing. */
 export function DateDialog() {

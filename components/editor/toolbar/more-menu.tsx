@@ -10,7 +10,6 @@ import { nameKeys } from '../keys/key-names';
 import type { MenuSlot } from '../menu-button';
 import { hasPageSettings } from '../page/has-page-settings';
 import { openTranslation } from '../open-translation';
-import { openPreview } from '../preview';
 import { startTour } from '../tour/tour-state';
 
 /** Less frequent actions: translation, versions, history, preview, help, the admin, signing out. */
@@ -62,7 +61,7 @@ export function MoreMenu(slot: MenuSlot) {
       {hasDraft && hasFeature(user, 'versions') && (
         <>
           {session.hasPreview && (
-            <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => openPreview(session)}>
+            <MenuItem shortcut={keys('Alt ⇧ V')} onSelect={() => togglePanel('preview')}>
               {t('preview')}
             </MenuItem>
           )}

@@ -13,7 +13,7 @@ import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
-import { openPreview } from '../preview';
+import { openPreview } from '../preview/open-preview';
 import { listDifferences, type Difference } from '../session/find-change';
 import { SidePanel } from '../side-panel';
 import { signatureOf } from '../signature';

@@ -35,7 +35,7 @@ function differsFromPublished({ draft, published }: StoredDocument, id: number, 
   return hasChanges({ sections: [section] }, { sections: before }, locale);
 }
 
-/** The answer to publish, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
+/** The answer to publish, take-back, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
 export async function documentAnswer(
   tx: Database,
   document: StoredDocument,

@@ -14,19 +14,28 @@ import { listDependentTags, saveReferences } from '../references/usage';
 import { indexRecord } from '../search-index/index-record';
 import type { StoredDocument } from './document';
 
-/**
- * Publishes a locked document's draft in some languages: published tree, references, search index, and the announcement to every
- * instance, all with the commit of this transaction. `keep` stores what is public now as a version, if it is one.
- */
-export async function publishDraft(
+/** Publishes a locked document's draft in some languages. `keep` stores what is public now as a version, if it is one. */
+export function publishDraft(
   tx: Database,
   document: StoredDocument,
   locales: readonly Locale[],
+  keep?: (published: Tree) => Promise<void>,
+): Promise<StoredDocument> {
+  return makePublic(tx, document, publish(document.draft, document.published, locales), keep);
+}
+
+/**
+ * Makes a tree what visitors get of a locked document: published tree, references, search index, and the announcement to every instance,
+ * all with the commit of this transaction. `keep` is as above.
+ */
+export async function makePublic(
+  tx: Database,
+  document: StoredDocument,
+  published: Tree,
   keep: (published: Tree) => Promise<void> = () => Promise.resolve(),
 ): Promise<StoredDocument> {
   const { id } = document;
   const before = await listPublishedLocales(tx, id);
-  const published = publish(document.draft, document.published, locales);
   await tx.update(documents).set({ published }).where(eq(documents.id, id));
   await keep(published);
   await saveReferences(tx, id, 'published', listReferences(published));

@@ -24,20 +24,40 @@ export async function publishDocument(
   userId: string,
 ): Promise<StoredDocument> {
   await announcePublished(tx, document.id, userId);
-  return publishDraft(tx, document, locales, async (tree) => {
-    const [last] = await tx
-      .select({ number: max(versions.number) })
-      .from(versions)
-      .where(eq(versions.documentId, document.id));
-    await tx.insert(versions).values({
-      documentId: document.id,
-      number: (last?.number ?? 0) + 1,
-      tree,
-      record: document.record.data,
-      locales: [...locales],
-      userId,
-    });
+  return publishDraft(tx, document, locales, (tree) => keepVersion(tx, document, tree, locales, userId));
+}
+
+/** Stores a published tree as the document's next version. */
+export async function keepVersion(
+  tx: Database,
+  document: StoredDocument,
+  tree: Tree,
+  locales: readonly Locale[],
+  userId: string,
+): Promise<void> {
+  const [last] = await tx
+    .select({ number: max(versions.number) })
+    .from(versions)
+    .where(eq(versions.documentId, document.id));
+  await tx.insert(versions).values({
+    documentId: document.id,
+    number: (last?.number ?? 0) + 1,
+    tree,
+    record: document.record.data,
+    locales: [...locales],
+    userId,
   });
+}
+
+/** The id of the version that the last publishing of a document has made; undefined before the first. */
+export async function findLastVersion(tx: Database, documentId: number): Promise<number | undefined> {
+  const [last] = await tx
+    .select({ id: versions.id })
+    .from(versions)
+    .where(eq(versions.documentId, documentId))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return last?.id;
 }
 
 /** `publishDocument`, and the record goes online as well. */

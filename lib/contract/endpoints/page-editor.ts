@@ -24,6 +24,7 @@ import {
   removedModuleSchema,
   reorderSchema,
   restoreSchema,
+  takeBackSchema,
   scheduledSchema,
   scheduleSchema,
   stateQuerySchema,
@@ -281,6 +282,15 @@ export const pageEditorEndpoints = [
     access: 'editor',
     query: documentListQuerySchema,
     answers: { 200: listSchema(versionSchema) },
+  },
+  {
+    method: 'POST',
+    path: `${editor}/take-back`,
+    summary: 'Take the last publishing back: visitors get what was public before, the draft stays',
+    access: 'editor',
+    body: takeBackSchema,
+    answers: { 200: documentAnswerSchema },
+    problems: [409],
   },
   {
     method: 'POST',

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import type { documentKeySchema, publishSchema, restoreSchema } from '@/lib/contract/write';
+import type { documentKeySchema, publishSchema, restoreSchema, takeBackSchema } from '@/lib/contract/write';
 import { documentAnswer } from '../../documents/answers';
 import { getDocumentId, lockDocument } from '../../documents/document';
 import { enqueue } from '../../jobs/queue';
 import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
 import { restoreBlock } from '../../documents/restore-block';
 import { stepBack } from '../../documents/step-back';
-import { publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
+import { takeBackPublishing } from '../../documents/take-back';
+import { findLastVersion, publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
 import { writeOnce } from '../../http/write-once';
 import type { WriteContext } from './context';
 
@@ -30,6 +31,24 @@ export async function publish(
       return { answer: await documentAnswer(tx, document, locale, user.id) };
     }
     const published = await (online ? publishOnline : publishDocument)(tx, document, locales, user.id);
+    return {
+      answer: {
+        ...(await documentAnswer(tx, published, locale, user.id)),
+        version_id: await findLastVersion(tx, document.id),
+      },
+      published: [document.id],
+    };
+  });
+}
+
+/** `POST …/take-back`: takes the last publishing back, so that visitors get what they got before. 409 if somebody has published since. */
+export async function takeBack(
+  context: WriteContext<unknown, z.infer<typeof takeBackSchema>>,
+): Promise<Response> {
+  const { body, locale, user } = context;
+  return writeOnce(context, async (tx) => {
+    const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const published = await takeBackPublishing(tx, document, body.version_id, user.id);
     return { answer: await documentAnswer(tx, published, locale, user.id), published: [document.id] };
   });
 }

@@ -1,5 +1,5 @@
 import { addressOn } from '@/lib/contract/on-a-date';
-import type { EditingSession } from './session/editing-session';
+import type { EditingSession } from '../session/editing-session';
 
 /** Opens the draft, or a version, as visitors would see it, in a new window (spec §2: `v` shows a version). */
 export function openPreview(session: EditingSession, version: number | 'draft' = 'draft'): void {
