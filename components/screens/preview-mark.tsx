@@ -28,7 +28,7 @@ export async function PreviewMark({
   const t = await getTranslations({ locale, namespace: 'site.preview' });
   return (
     <aside className={styles.mark} aria-label={await previewName(locale, state)} suppressHydrationWarning>
-      <script dangerouslySetInnerHTML={{ __html: stepBack }} />
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: stepBack }} />
       <p>
         <b>{await previewName(locale, state)}</b>{' '}
         <span>{t(typeof state === 'number' ? 'version_text' : 'draft_text')}</span>
