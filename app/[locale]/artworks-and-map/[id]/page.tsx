@@ -48,13 +48,7 @@ export default async function ArtworkPage({ params }: ArtworkProps) {
   return (
     <SitePage locale={locale} urls={artwork.urls}>
       <ArtworkStatements locale={locale} artwork={artwork} />
-      <ArtworkScreen
-        locale={locale}
-        artwork={artwork}
-        route={route}
-        map={mapSettings()}
-        site={settings}
-      />
+      <ArtworkScreen locale={locale} artwork={artwork} route={route} map={mapSettings()} site={settings} />
     </SitePage>
   );
 }
