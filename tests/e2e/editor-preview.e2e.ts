@@ -28,7 +28,7 @@ test('the draft stands beside the page as on a phone, without the editor, and fo
   expect(await findFaults(page, { within: '[data-side-panel]' })).toEqual([]);
 
   await preview.locator('html').evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  const first = canvas.getByRole('textbox').first();
+  const first = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).first();
   await typeAtEnd(first, ' weiter');
   await expectSaved(page);
   await expect(preview.getByRole('heading', { name: 'Zeile 0 weiter' })).toBeAttached();
