@@ -45,7 +45,7 @@ test.describe('the hub', () => {
     await expect(page.getByText('Bitte geben Sie die E-Mail-Adresse Ihres Kontos ein.')).toBeVisible();
     const email = page.getByLabel('E-Mail-Adresse');
     await expect(email).toBeFocused();
-    await email.fill('niemand@litfass.example');
+    await email.fill(`niemand-${Date.now()}@litfass.example`);
     await email.press('Enter');
     await expect(page.getByText(/^Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
