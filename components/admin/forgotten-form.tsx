@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { call } from '@/lib/client/call';
 import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
+import { EmailField } from './email-field';
 import { hubMessages, type HubMessages } from './hub-messages';
 import styles from './sign-in-form.module.css';
 
@@ -46,19 +47,7 @@ export function ForgottenForm({ locale, signInPath, onSent }: ForgottenFormProps
       <p className={styles.problem} role="alert" hidden={problem === null}>
         {problem}
       </p>
-      <div className={styles.field}>
-        <label htmlFor={id}>{words.sign_in.email}</label>
-        <input
-          ref={field}
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          aria-invalid={problem !== null}
-        />
-      </div>
+      <EmailField ref={field} id={id} label={words.sign_in.email} isInvalid={problem !== null} />
       <button className={styles.submit} type="submit" disabled={isBusy}>
         {words.forgotten.submit}
       </button>

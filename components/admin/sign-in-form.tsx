@@ -4,6 +4,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { RequestError } from '@/lib/client/request';
 import type { Locale } from '@/lib/contract/locale';
 import type { User } from '@/lib/contract/user';
+import { EmailField } from './email-field';
 import { hubMessages, type HubMessages } from './hub-messages';
 import { signIn } from './session';
 import styles from './sign-in-form.module.css';
@@ -53,19 +54,7 @@ export function SignInForm({ locale, onSignedIn, notice, forgottenPath }: SignIn
       <p className={styles.problem} role="alert" hidden={problem === null}>
         {problem}
       </p>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>{words.email}</label>
-        <input
-          ref={email}
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          aria-invalid={problem !== null}
-        />
-      </div>
+      <EmailField ref={email} id={`${id}-email`} label={words.email} isInvalid={problem !== null} />
       <div className={styles.field}>
         <label htmlFor={`${id}-password`}>{words.password}</label>
         <input

@@ -32,3 +32,11 @@ export const lookup = new PathLookup({
   findRedirect: async (path) => redirectMap(redirects).get(path) ?? null,
   answersAreGoodFor: Infinity,
 });
+
+/** The decision to lead on to another address. */
+export const redirectTo = (location: string, cache = 'default', status = 301) => ({
+  type: 'redirect',
+  location,
+  status,
+  cache,
+});

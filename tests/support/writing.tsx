@@ -15,15 +15,20 @@ export const text = (id: number, content: string) => moduleOf(id, 'text', { cont
 export const headline = (id: number, content: string) =>
   moduleOf(id, 'headline', { content, headline_level: 2, preline: '', subline: '', extra_class: 'default' });
 
+/** The page of the running test, since `openPage`. */
+export let backend: EditingBackend;
+export let editing: Editing;
+
 /** Shows a page with one section of blocks for the test that calls it. */
 export async function openPage(...blocks: Module[]): Promise<{ backend: EditingBackend; editing: Editing }> {
   prepareCanvas();
-  const backend = new EditingBackend([sectionOf(1, blocks)]);
-  const editing = await openEditing(backend);
+  backend = new EditingBackend([sectionOf(1, blocks)]);
+  editing = await openEditing(backend);
+  const { session } = editing;
   onTestFinished(async () => {
-    editing.session.end();
+    session.end();
     // What is sent yet must not reach the next test's page.
-    await editing.session.flush();
+    await session.flush();
     vi.unstubAllGlobals();
   });
   await renderEditing(editing, <Canvas live={undefined} />);

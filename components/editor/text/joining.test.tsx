@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { findModule } from '@/lib/client/sections';
-import type { Module } from '@/lib/contract/module';
-import { moduleOf, type EditingBackend } from '@/tests/support/editing-backend';
+import { moduleOf } from '@/tests/support/editing-backend';
 import {
+  backend,
   caret,
+  editing,
   expectBlocks,
   headline,
   listBlocks,
@@ -14,16 +15,8 @@ import {
   text,
   write,
 } from '@/tests/support/writing';
-import type { Editing } from '../editing-context';
 
 // Texts that become one, and blocks that go, by a key.
-
-let backend: EditingBackend;
-let editing: Editing;
-
-async function open(...blocks: Module[]): Promise<void> {
-  ({ backend, editing } = await openPage(...blocks));
-}
 
 const page = () => listBlocks(editing);
 const settled = (expected: string[]) => expectBlocks(editing, expected);
@@ -39,7 +32,7 @@ function holdAnswers(): () => void {
 
 describe('Backspace and Delete', () => {
   it('join a text with the one before it, with the caret where they meet', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
     placeCaret(3, 'start');
     press('Backspace');
     await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
@@ -48,7 +41,7 @@ describe('Backspace and Delete', () => {
   });
 
   it('join with the one behind it from its end', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
     placeCaret(2, 'end');
     press('Delete');
     await settled(['—', 'text: <p>Eins</p><p>Zwei</p>']);
@@ -56,7 +49,7 @@ describe('Backspace and Delete', () => {
   });
 
   it('stop at the beginning of the text while they are held down', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
     placeCaret(3, 'start');
     press('Backspace', { repeat: true });
     expect(caret()).toEqual([3, 1]);
@@ -69,7 +62,7 @@ describe('Backspace and Delete', () => {
   ] as const)(
     'join a plain line to the headline before it, in both languages (%s)',
     async (key, id, at, to) => {
-      await open(headline(2, 'Titel '), text(3, '<p>Eins &amp; zwei</p>'));
+      await openPage(headline(2, 'Titel '), text(3, '<p>Eins &amp; zwei</p>'));
       for (const [each, words] of [
         [2, 'Title'],
         [3, '<p> one</p>'],
@@ -89,7 +82,7 @@ describe('Backspace and Delete', () => {
   it.each(['<p>Eins</p><p>Zwei</p>', '<p>Mit <strong>Nachdruck</strong></p>'])(
     'lead back to a headline that %s is more than a line for, and lose nothing',
     async (content) => {
-      await open(headline(2, 'Titel'), text(3, content));
+      await openPage(headline(2, 'Titel'), text(3, content));
       placeCaret(3, 'start');
       press('Backspace');
       await act(() => editing.session.flush());
@@ -99,7 +92,7 @@ describe('Backspace and Delete', () => {
 
   it('take away an item that was just made and is empty, and none with a picture', async () => {
     const item = moduleOf(3, 'faqitem', { parent: 2, content: 'Frage', text: '<p>Antwort</p>' });
-    await open(moduleOf(2, 'faq', { children: [item] }));
+    await openPage(moduleOf(2, 'faq', { children: [item] }));
     act(() => void editing.arrangement.insertBlock('faqitem', { parent: 2, column: 0, order: 1 }));
     await vi.waitFor(() => expect(caret()[0]).toBeLessThan(0));
     expect(page()).toHaveLength(4);
@@ -119,7 +112,7 @@ describe('Backspace and Delete', () => {
   ] as const)(
     'join what is written on until the rest is sent, with the caret behind it (%s)',
     async (key, id, place, words, joined, at) => {
-      await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+      await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
       const release = holdAnswers();
       placeCaret(2, 'end');
       write('!');
@@ -133,7 +126,7 @@ describe('Backspace and Delete', () => {
   );
 
   it('leave the caret where somebody has gone meanwhile', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'), headline(4, 'Titel'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'), headline(4, 'Titel'));
     const release = holdAnswers();
     placeCaret(2, 'end');
     write('!');
@@ -146,7 +139,7 @@ describe('Backspace and Delete', () => {
   });
 
   it('take nothing away that says something in the other language', async () => {
-    await open(text(2, '<p>Eins</p><p></p>'));
+    await openPage(text(2, '<p>Eins</p><p></p>'));
     placeCaret(2, 'end');
     press('Enter');
     await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
@@ -158,7 +151,7 @@ describe('Backspace and Delete', () => {
   });
 
   it('take away what was just made and is empty', async () => {
-    await open(text(2, '<p>Eins</p><p></p>'));
+    await openPage(text(2, '<p>Eins</p><p></p>'));
     placeCaret(2, 'end');
     press('Enter');
     await vi.waitFor(() => expect(caret()[0]).not.toBe(2));

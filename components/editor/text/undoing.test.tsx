@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Module } from '@/lib/contract/module';
-import { moduleOf, type EditingBackend } from '@/tests/support/editing-backend';
+import { moduleOf } from '@/tests/support/editing-backend';
 import { insertBlock } from '../canvas/insert-block';
 import {
+  backend,
   caret,
+  editing,
   editorAtCaret,
   expectBlocks,
   headline,
@@ -15,16 +17,8 @@ import {
   text,
   write,
 } from '@/tests/support/writing';
-import type { Editing } from '../editing-context';
 
 // What one act of writing does is one step back, and one step on.
-
-let backend: EditingBackend;
-let editing: Editing;
-
-async function open(...blocks: Module[]): Promise<void> {
-  ({ backend, editing } = await openPage(...blocks));
-}
 
 const page = () => listBlocks(editing);
 const undo = () => stepByKey(false);
@@ -95,7 +89,7 @@ const acts: Record<string, Example> = {
 
 describe.each(Object.entries(acts))('%s', (_, { blocks, place, key, done }) => {
   it.each(['sent', 'not sent'])('is one step back and one on, %s', async (when) => {
-    await open(...blocks);
+    await openPage(...blocks);
     const before = page();
     placeCaret(...place);
     if (when === 'not sent') cutOff();
@@ -110,7 +104,7 @@ describe.each(Object.entries(acts))('%s', (_, { blocks, place, key, done }) => {
 });
 
 it('a sign in a text that was just made is taken back with all words that stood there', async () => {
-  await open(headline(2, 'Titel'));
+  await openPage(headline(2, 'Titel'));
   cutOff();
   const made = await writeBelow('##Eins');
   placeCaret(made, 3);
@@ -123,7 +117,7 @@ it('a sign in a text that was just made is taken back with all words that stood 
 });
 
 it('a list and its first item are one step', async () => {
-  await open(text(2, '<p>Eins</p>'));
+  await openPage(text(2, '<p>Eins</p>'));
   act(() => insertBlock(editing, 'faq', { parent: 1, column: 0, order: 1 }));
   expect(page()).toHaveLength(4);
   await act(() => editing.steps.undo());
@@ -134,7 +128,7 @@ it('a list and its first item are one step', async () => {
 
 describe('undo in a text', () => {
   it('takes back what was done last in any text, whether it is sent or not, and redo is its mirror', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
     placeCaret(2, 'end');
     write('!');
     await act(() => editing.session.flush());
@@ -159,7 +153,7 @@ describe('undo in a text', () => {
   });
 
   it('does not redo first what was undone first, though the caret is there', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
     cutOff();
     placeCaret(2, 'end');
     write('!');
@@ -176,7 +170,7 @@ describe('undo in a text', () => {
   });
 
   it('takes back in steps what was written with pauses, before it is sent too', async () => {
-    await open(text(2, '<p>Eins</p>'));
+    await openPage(text(2, '<p>Eins</p>'));
     cutOff();
     placeCaret(2, 'end');
     const clock = vi.spyOn(Date, 'now');
@@ -194,7 +188,7 @@ describe('undo in a text', () => {
   });
 
   it('goes letter by letter in a block that is not complete, and then takes it away', async () => {
-    await open(text(2, '<p>Eins</p>'));
+    await openPage(text(2, '<p>Eins</p>'));
     act(() => void editing.arrangement.insertBlock('headline', { parent: 1, column: 0, order: 1 }));
     await vi.waitFor(() => expect(caret()[0]).toBeLessThan(0));
     const [id] = caret();
@@ -210,7 +204,7 @@ describe('undo in a text', () => {
   });
 
   it('leads to the text that it changes, where it was changed', async () => {
-    await open(text(2, '<p>Eins</p>'), text(3, '<p>Zwei und drei</p>'));
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei und drei</p>'));
     placeCaret(3, 5);
     write('!');
     placeCaret(2, 'end');
@@ -222,7 +216,7 @@ describe('undo in a text', () => {
   });
 
   it('leads back into the headline of which a text was split off', async () => {
-    await open(headline(2, 'Erste Zweite'));
+    await openPage(headline(2, 'Erste Zweite'));
     placeCaret(2, 6, 'content');
     press('Enter');
     await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
@@ -232,7 +226,7 @@ describe('undo in a text', () => {
   });
 
   it('leaves the focus where it is not in a text', async () => {
-    await open(text(2, '<p>Eins</p>'), moduleOf(3, 'quote', { content: 'Zitat', author: '' }));
+    await openPage(text(2, '<p>Eins</p>'), moduleOf(3, 'quote', { content: 'Zitat', author: '' }));
     placeCaret(2, 'end');
     write('!');
     const handle = document.querySelector<HTMLElement>('[data-block="3"] [data-handle]');

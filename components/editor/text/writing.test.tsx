@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
-import type { Module } from '@/lib/contract/module';
 import { walkTree } from '@/lib/pagebuilder/locate';
-import { type EditingBackend, moduleOf } from '@/tests/support/editing-backend';
+import { moduleOf } from '@/tests/support/editing-backend';
 import {
+  backend,
   caret,
+  editing,
   editorAtCaret,
   expectBlocks,
   fieldOf,
@@ -17,30 +18,22 @@ import {
   text,
   write,
 } from '@/tests/support/writing';
-import type { Editing } from '../editing-context';
 
 // The page as it is written, key by key; what the server makes of it is shown in the contract tests.
-
-let backend: EditingBackend;
-let editing: Editing;
-
-async function open(...blocks: Module[]): Promise<void> {
-  ({ backend, editing } = await openPage(...blocks));
-}
 
 const page = () => listBlocks(editing);
 const settled = (expected: string[]) => expectBlocks(editing, expected);
 
 describe('a sign at the beginning of a line', () => {
   it('makes a headline of the line, and leaves what is above and below it', async () => {
-    await open(text(2, '<p>Oben</p><p>## Mitte</p><p>Unten</p>'));
+    await openPage(text(2, '<p>Oben</p><p>## Mitte</p><p>Unten</p>'));
     placeCaret(2, 9);
     press(' ');
     expect(page()).toEqual(['—', 'text: <p>Oben</p>', 'headline: Mitte', 'text: <p>Unten</p>']);
   });
 
   it('makes one of the first line, above the rest, at the level that was written', async () => {
-    await open(text(2, '<p>###Titel</p><p>Darunter</p>'));
+    await openPage(text(2, '<p>###Titel</p><p>Darunter</p>'));
     placeCaret(2, 4);
     press(' ');
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Darunter</p>']);
@@ -48,7 +41,7 @@ describe('a sign at the beginning of a line', () => {
   });
 
   it('is only a sign anywhere else, and in a list', async () => {
-    await open(text(2, '<p>Nr. ##</p><ul><li><p>##</p></li></ul>'));
+    await openPage(text(2, '<p>Nr. ##</p><ul><li><p>##</p></li></ul>'));
     placeCaret(2, 7);
     press(' ');
     placeCaret(2, 'end');
@@ -58,7 +51,7 @@ describe('a sign at the beginning of a line', () => {
 
   it('loses no word: what is too long stays text, and lines stay apart', async () => {
     const long = 'Wort '.repeat(50).trim();
-    await open(
+    await openPage(
       text(2, `<p>##${long}</p>`),
       text(3, '<p>##Eins<br>Zwei</p><p>Rest</p>'),
       text(4, '<p>&gt;Eins<br>Zwei</p><p>Rest</p>'),
@@ -80,7 +73,7 @@ describe('a sign at the beginning of a line', () => {
 
   it('takes away the saved text of which it was the only line, and its other language goes along', async () => {
     const english: Record<number, string> = { 2: '', 3: '<p>Title</p>', 4: '<p>One</p><p>Two</p>' };
-    await open(text(2, '<p>##Eins</p>'), text(3, '<p>##Zwei</p>'), text(4, '<p>##Drei</p>'));
+    await openPage(text(2, '<p>##Eins</p>'), text(3, '<p>##Zwei</p>'), text(4, '<p>##Drei</p>'));
     for (const id of [2, 3, 4]) backend.writeByOther(id, 'content', english[id] ?? '', 'en');
     await editing.session.reload();
     for (const id of [2, 3, 4]) {
@@ -100,7 +93,7 @@ describe('a sign at the beginning of a line', () => {
   it.each(['saved', 'just made'])(
     'makes a block in the place of a text that is %s, which it keeps until it has words',
     async (when) => {
-      await open(
+      await openPage(
         headline(2, 'Titel'),
         ...(when === 'saved' ? [text(5, '<p>##</p>')] : []),
         text(3, '<p>Drei</p>'),
@@ -135,7 +128,7 @@ describe('a sign at the beginning of a line', () => {
   );
 
   it('takes along the other language of a text that was made since the page was opened', async () => {
-    await open(headline(2, 'Titel'));
+    await openPage(headline(2, 'Titel'));
     placeCaret(2, 'end');
     press('Enter');
     await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
@@ -148,7 +141,7 @@ describe('a sign at the beginning of a line', () => {
   });
 
   it('begins a section where three hyphens are all there is', async () => {
-    await open(headline(2, 'Titel'));
+    await openPage(headline(2, 'Titel'));
     placeCaret(2, 'end');
     press('Enter');
     write('—');
@@ -161,21 +154,21 @@ describe('a sign at the beginning of a line', () => {
 
 describe('Enter', () => {
   it('goes on with the next block out of an empty last line', async () => {
-    await open(text(2, '<p>Eins</p><p></p>'), text(3, '<p>Drei</p>'));
+    await openPage(text(2, '<p>Eins</p><p></p>'), text(3, '<p>Drei</p>'));
     placeCaret(2, 'end');
     press('Enter');
     expect(page()).toEqual(['—', 'text: <p>Eins</p>', 'text: ', 'text: <p>Drei</p>']);
   });
 
   it('stays in the text where something is written', async () => {
-    await open(text(2, '<p>Eins</p>'));
+    await openPage(text(2, '<p>Eins</p>'));
     placeCaret(2, 'end');
     press('Enter');
     expect(page()).toHaveLength(2);
   });
 
   it('splits a headline, and goes from line to line of a block and on to the text below', async () => {
-    await open(headline(2, 'Erste Zweite'), moduleOf(3, 'quote', { content: 'Zitat', author: 'Anna' }));
+    await openPage(headline(2, 'Erste Zweite'), moduleOf(3, 'quote', { content: 'Zitat', author: 'Anna' }));
     placeCaret(2, 6);
     press('Enter');
     expect(page()).toEqual(['—', 'headline: Erste ', 'text: <p>Zweite</p>', 'quote: Zitat']);
@@ -185,7 +178,7 @@ describe('Enter', () => {
   });
 
   it('at the start of a headline makes room before it, and the caret stays', async () => {
-    await open(headline(2, 'Titel'));
+    await openPage(headline(2, 'Titel'));
     placeCaret(2, 'start', 'content');
     press('Enter');
     expect(page()).toEqual(['—', 'text: ', 'headline: Titel']);
@@ -201,7 +194,7 @@ describe('Enter', () => {
       subline: '',
       link_text: 'Mehr',
     });
-    await open(moduleOf(2, 'teaserlist', { source: 'own', extra_class: 'standard', children: [item] }));
+    await openPage(moduleOf(2, 'teaserlist', { source: 'own', extra_class: 'standard', children: [item] }));
     placeCaret(3, 'end', 'link_text');
     press('Enter');
     expect(page()).toHaveLength(4);
@@ -210,7 +203,7 @@ describe('Enter', () => {
 
 describe('arrow keys', () => {
   it('go on to the next text at the edge of one, and not before', async () => {
-    await open(headline(2, 'Titel'), text(3, '<p>Eins</p><p>Zwei</p>'));
+    await openPage(headline(2, 'Titel'), text(3, '<p>Eins</p><p>Zwei</p>'));
     placeCaret(3, 'start');
     press('ArrowLeft');
     // The empty line below a headline is one too.
@@ -229,7 +222,7 @@ describe('arrow keys', () => {
 
 describe('a block that is moved while it is written in', () => {
   it('keeps the caret where it was', async () => {
-    await open(headline(2, 'Titel'), text(3, '<p>Eins</p>'), text(4, '<p>Zwei</p>'));
+    await openPage(headline(2, 'Titel'), text(3, '<p>Eins</p>'), text(4, '<p>Zwei</p>'));
     placeCaret(4, 3);
     press('ArrowUp', { altKey: true, shiftKey: true });
     expect(page()).toEqual(['—', 'headline: Titel', 'text: <p>Zwei</p>', 'text: <p>Eins</p>']);
@@ -243,7 +236,7 @@ describe('a block that is moved while it is written in', () => {
 
 describe('a slash in an empty text', () => {
   it('asks in the empty last line of a longer one as well, and is a letter elsewhere', async () => {
-    await open(text(2, '<p>Eins</p><p></p>'));
+    await openPage(text(2, '<p>Eins</p><p></p>'));
     placeCaret(2, 'start');
     press('/');
     expect(screen.queryByRole('combobox', { name: 'Baustein suchen' })).toBeNull();
@@ -254,7 +247,7 @@ describe('a slash in an empty text', () => {
   });
 
   it('asks what should stand there, and Escape leads back into the text', async () => {
-    await open(text(2, ''));
+    await openPage(text(2, ''));
     placeCaret(2, 'start');
     press('/');
     const search = await screen.findByRole('combobox', { name: 'Baustein suchen' });
@@ -266,7 +259,7 @@ describe('a slash in an empty text', () => {
 
 describe('a block', () => {
   it('can become what its content allows', async () => {
-    await open(
+    await openPage(
       text(2, '<p>Eins</p>'),
       text(3, '<ul><li><p>Punkt</p></li></ul>'),
       moduleOf(4, 'image', { image: 'media:1' }),
