@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { readAdminPath } from '@/lib/contract/admin-paths';
+import { hubPath } from '@/lib/contract/hub-path';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
-import { hubPath } from './hub-path';
 import { LanguageSwitch } from './layout/language-switch';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { SignInForm } from './sign-in-form';

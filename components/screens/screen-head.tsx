@@ -35,13 +35,10 @@ interface ScreenHeadProps {
 /** Poster and editable sections of a screen whose list comes from records. */
 export function ScreenHead({ locale, content, slug, title, lead, colour, children }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
-  const heading = headingOf(page, title);
   return (
     <>
       <Hero
-        title={heading.title}
-        label={heading.label}
-        field={heading.field}
+        {...headingOf(page, title)}
         colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
       />

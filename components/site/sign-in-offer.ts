@@ -1,11 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
+import { hubPath } from '@/lib/contract/hub-path';
 import styles from './sign-in-offer.module.css';
 
 export type SignInWords = Record<'title' | 'text' | 'sign_in' | 'stay', string>;
 
 /** The sign-in's address that leads back to the page to edit. */
 export function signInAddress({ pathname, search, hash }: Location): string {
-  return `/cms-hub?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
+  return hubPath({ next: `${pathname}${search}${hash}` });
 }
 
 /** Asks somebody who wants to edit (`?edit`) without being signed in to sign in, and brings them back (spec §6, §7: the redirect modal). */

@@ -32,14 +32,14 @@ export type Decision =
   /** It cannot be found out what is at this path. */
   | { type: 'unavailable'; locale: Locale };
 
+/** The fixed screens that editors keep no page for. */
+const screensWithoutPage: readonly Screen[] = ['my-programme', 'offline'];
+
 /** Not listed for search engines: they only show what was searched, bookmarked or nothing. */
-const unlisted: readonly string[] = ['search', 'my-programme', 'offline'];
+const unlisted: readonly Screen[] = ['search', ...screensWithoutPage];
 
 /** The screens that are listed for search engines. */
 export const listedScreens = fixedScreens.filter((screen) => !unlisted.includes(screen));
-
-/** The fixed screens that editors keep no page for. */
-const screensWithoutPage: readonly Screen[] = ['my-programme', 'offline'];
 
 const thingRoutes = {
   article: 'news',

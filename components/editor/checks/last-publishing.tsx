@@ -7,7 +7,7 @@ import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
-import { signatureOf } from '../signature';
+import { languagesOf, signatureOf } from '../signature';
 import styles from './publish-dialog.module.css';
 
 /** When and by whom the document was published last, and the way to take that back where something was public before. */
@@ -24,20 +24,20 @@ export function LastPublishing() {
   const [last, ...before] = versions.data ?? [];
   if (last === undefined) return null;
 
-  async function takeBack(version: Version): Promise<void> {
-    if (await steps.takeBack(version.id)) closeDialog();
+  async function takeBack(version: number): Promise<void> {
+    if (await steps.takeBack(version)) closeDialog();
   }
 
   return (
     <div className={styles.last}>
       <p className={controls.hint}>
         {t('last', {
-          languages: last.locales.map((each) => each.toUpperCase()).join(' + '),
+          languages: languagesOf(last.locales),
           signature: signatureOf(last.user, formatMoment(last.at, locale)),
         })}
       </p>
       {hasFeature(user, 'take-back') && hadAll(last, before) && (
-        <Button size="small" busy={busy} onClick={() => void takeBack(last)}>
+        <Button size="small" busy={busy} onClick={() => void takeBack(last.id)}>
           {t('takeBack')}
         </Button>
       )}

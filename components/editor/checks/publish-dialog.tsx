@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
-import { locales, type Locale } from '@/lib/contract/locale';
+import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
@@ -47,9 +47,8 @@ export function PublishDialog() {
     other.sections ?? (otherDraft.data && session.identities.toEditorSections(otherDraft.data.modules));
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   // Without a choice, the language that one is in.
-  const checked = locales
+  const checked = [session.locale, otherLocale(session.locale)]
     .filter((locale) => (chosen.length === 0 ? locale === session.locale : chosen.includes(locale)))
-    .toSorted((a, b) => Number(b === session.locale) - Number(a === session.locale))
     .map((locale) => ({ locale, sections: locale === session.locale ? sections : otherSections }));
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);

@@ -1,5 +1,5 @@
 import type { Conflict } from '@/lib/client/save-state';
-import { locales, type Locale } from '@/lib/contract/locale';
+import { otherLocale, type Locale } from '@/lib/contract/locale';
 
 /** The same conflict, as far as it is about one language. */
 export interface ConflictInLanguage {
@@ -9,8 +9,7 @@ export interface ConflictInLanguage {
 
 /** A conflict by language, the edited one first: what all languages share belongs to that. Each is decided by itself. */
 export function splitByLanguage(conflict: Conflict, edited: Locale): ConflictInLanguage[] {
-  return locales
-    .toSorted((a, b) => Number(b === edited) - Number(a === edited))
+  return [edited, otherLocale(edited)]
     .map((locale) => ({
       locale,
       conflict: {

@@ -4,6 +4,7 @@ import { focusPart } from '../canvas/far-mark';
 import type { Editing } from '../editing-context';
 import { hasPageSettings } from '../page/has-page-settings';
 import { openTranslation } from '../open-translation';
+import { isSaving } from './is-saving';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
 
@@ -26,10 +27,6 @@ export function useShortcuts(editing: Editing): void {
     window.addEventListener('keydown', handle);
     return () => window.removeEventListener('keydown', handle);
   }, [editing]);
-}
-
-function isSaving({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

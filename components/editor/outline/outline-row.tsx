@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { isPlainPress } from '@/lib/client/plain-press';
 import { otherLocale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing, type Editing } from '../editing-context';
@@ -118,7 +119,9 @@ export function HiddenRow({ row: { module, name, depth } }: { row: Row }) {
         className={styles.name}
         href={url && `${url}?edit`}
         aria-label={t('there', { name, language })}
-        onClick={() => rememberBlock(session, module.id)}
+        onClick={(event) => {
+          if (isPlainPress(event)) rememberBlock(session, module.id);
+        }}
       >
         {name}
       </a>

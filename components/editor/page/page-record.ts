@@ -30,7 +30,7 @@ export interface PageRecordState extends PageForm {
   goingOffline: readonly Locale[];
 }
 
-export interface SaveWish {
+interface SaveWish {
   /** Renews what the server has rendered around the canvas. */
   refresh: () => void;
   /** Only this text; else everything that is filled in. */

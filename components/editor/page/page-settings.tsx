@@ -9,6 +9,7 @@ import { adminPath } from '@/lib/contract/admin-paths';
 import { locales, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { PictureField } from '../pictures/picture-field';
+import { isSaving } from '../keys/is-saving';
 import { ForeignChanges } from './foreign-changes';
 import { GoingOfflineNote } from './going-offline-note';
 import { MenuSwitches } from './menu-switches';
@@ -45,7 +46,7 @@ export function PageSettings({ record, locale }: { record: PageRecord; locale: L
 
   /** Here the shortcut saves this form instead of the page's blocks. */
   function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!isSaving(event)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '@/components/ui/class-names';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
+import { isSaving } from '../keys/is-saving';
 import { loadAhead } from '../later';
 import field from '../text/editable-field.module.css';
 import { FieldEditor } from '../text/field-editor';
@@ -120,7 +121,7 @@ function WrittenText({ element, name }: Place) {
           made.show(findPageRecord(session)?.read({ name, locale }) ?? original);
         } else if (key === 'Enter') void writing.save();
         // The blocks are saved by it as well.
-        else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 's') void writing.save();
+        else if (isSaving(event)) void writing.save();
         if (key !== 'Escape' && key !== 'Enter') return false;
         event.preventDefault();
         return true;

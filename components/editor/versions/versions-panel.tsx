@@ -16,7 +16,7 @@ import { focusLastPlace } from '../last-place';
 import { openPreview } from '../preview/open-preview';
 import { listDifferences, type Difference } from '../session/find-change';
 import { SidePanel } from '../side-panel';
-import { signatureOf } from '../signature';
+import { languagesOf, signatureOf } from '../signature';
 import { DifferenceRow } from './difference-row';
 import styles from './versions-panel.module.css';
 
@@ -122,8 +122,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
   return (
     <>
       <div>
-        <strong>{t('number', { number: version.number })}</strong>{' '}
-        {version.locales.map((locale) => locale.toUpperCase()).join(' + ')}
+        <strong>{t('number', { number: version.number })}</strong> {languagesOf(version.locales)}
         <p className={controls.hint}>{signatureOf(version.user, formatMoment(version.at, locale))}</p>
       </div>
       <p role="status" className={controls.hint}>

@@ -1,6 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { localeSchema } from '@/lib/contract/locale';
+import { forgottenPasswordSchema } from '@/lib/contract/user';
 import { mailPasswordLink } from '../accounts/password-mail';
 import { publishDue } from '../documents/schedule';
 import { sendMail } from '../mail/send';
@@ -14,7 +15,7 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-const forgottenSchema = z.object({ email: z.string(), locale: localeSchema });
+const forgottenSchema = forgottenPasswordSchema.extend({ locale: localeSchema });
 
 /** The same in every attempt, and unique among databases that send from this address. */
 function nameOfMail({ created_at, id }: JobHelpers['job']): string {
