@@ -25,7 +25,7 @@ const elements = [
   { type: 'requests', pattern: 'lib/{caller,bounded-body}.ts' },
   {
     type: 'changes',
-    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages}.{mjs,d.mts}',
+    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers}.{mjs,d.mts}',
   },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },

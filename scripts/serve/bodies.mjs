@@ -163,7 +163,6 @@ function refuse(request, response, status) {
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
     ...(status === 408 ? { Connection: 'close' } : {}),
   });
