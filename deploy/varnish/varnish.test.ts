@@ -98,6 +98,16 @@ async function stopOrigin(): Promise<void> {
 const get = (target: string, headers: Record<string, string> = {}) => fetch(`${url}${target}`, { headers });
 const text = async (target: string) => (await get(target)).text();
 
+/** Waits until Varnish has been told as many times of what is done. */
+async function untilTold(times: number, act: () => void): Promise<void> {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  act();
+  await vi.waitFor(() =>
+    expect(calls.mock.settledResults.filter(({ type }) => type === 'fulfilled')).toHaveLength(times),
+  );
+  calls.mockRestore();
+}
+
 beforeAll(async () => {
   if (lack !== null) return;
   fs.mkdirSync(path.join(folder, 'static'));
@@ -125,9 +135,8 @@ beforeAll(async () => {
   });
   vi.stubEnv('PURGE_URL', `${url}/.purge`);
   const { startPurging } = await import('@/lib/backend/changes/purge');
-  stopPurging = startPurging();
   // The first thing it says, and its echo.
-  await pause(1500);
+  await untilTold(2, () => (stopPurging = startPurging()));
 }, 40_000);
 
 afterAll(async () => {
@@ -211,8 +220,7 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
   it('has what changed within a second, and only that', async () => {
     const before = await text('/de');
     const other = made;
-    changes.tell(['content:path:/en']);
-    await pause(300);
+    await untilTold(1, () => changes.tell(['content:path:/en']));
     expect(await text('/de')).toBe(before);
     changes.tell(['content:path:/de']);
     await vi.waitFor(async () => expect(await text('/de')).not.toBe(before), { timeout: 1000, interval: 20 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { cacheTag } from '@/lib/cache-tags.mjs';
 import { noteAway, pageUse } from '@/lib/page-use.mjs';
@@ -102,7 +102,7 @@ describe('the front', () => {
 
   it('asks once for many who come at the same time', async () => {
     front.framework = async (request, response) => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await vi.waitFor(() => expect(front.came).toBe(20));
       await page('text', ['events'])(request, response);
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/de')));
