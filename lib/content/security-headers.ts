@@ -26,7 +26,7 @@ export function findAnswerPolicy(pathname: string, isFromOutside: boolean): stri
 }
 
 /**
- * The headers of every answer that passes the middleware (design §10). Static pages carry the framework's inline scripts, which differ from
+ * The headers of every answer that passes the middleware. Static pages carry the framework's inline scripts, which differ from
  * page to page and cannot have a nonce. So inline scripts are allowed here; other origins, plug-ins, base addresses and form targets are
  * not. HTML from editors is sanitised when it is saved.
  */

@@ -1,7 +1,7 @@
 import { answerHeaders } from '@/lib/answer-headers.mjs';
 
 /**
- * What an answer lacks, or says otherwise or twice, of the headers that every answer has (design §10). Its content policy may be any that
+ * What an answer lacks, or says otherwise or twice, of the headers that every answer has. Its content policy may be any that
  * says who may frame it.
  */
 export function findHeaderFaults(headers: Headers, isSecure = false): string[] {
