@@ -25,7 +25,7 @@ const elements = [
   { type: 'requests', pattern: 'lib/{caller,bounded-body}.ts' },
   {
     type: 'changes',
-    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages}.{mjs,d.mts}',
+    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers}.{mjs,d.mts}',
   },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
@@ -66,7 +66,7 @@ const elements = [
 const registries = ['module-definitions', 'module-views', 'module-samples'];
 const interfaceParts = ['contract', 'constants', 'i18n', 'client', 'ui'];
 
-/** Who may import whom (design §3). What is not listed is forbidden. Everything may import its own kind; scripts and tests import what they need. */
+/** Who may import whom (docs/architecture.md). What is not listed is forbidden. Everything may import its own kind; scripts and tests import what they need. */
 const mayImport = {
   contract: [],
   env: [],

@@ -47,7 +47,7 @@ const redirectCopies = {
 export const config = { runtime: 'nodejs' };
 
 /**
- * Every request passes here, whatever its path (design §7); a matcher could leave a hole. `lib/content/decision.ts` decides what to
+ * Every request passes here, whatever its path; a matcher could leave a hole. `lib/content/decision.ts` decides what to
  * answer; this file gathers the facts and carries the decision out.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -156,7 +156,7 @@ function refuseMethod(allowed: readonly string[]): NextResponse {
   return new NextResponse(null, { status: 405, headers: { Allow: allowed.join(', ') } });
 }
 
-/** What an external content system answers instead of this application (design §4); null for everything else. */
+/** What an external content system answers instead of this application; null for everything else. */
 async function answerFromOutside(
   request: NextRequest,
   pathname: string,
@@ -205,7 +205,7 @@ async function isEditorBehind(request: NextRequest, source: ContentSource): Prom
 }
 
 /**
- * An external system sets no hint for the editor (design §7), and scripts cannot read its session cookie. So a request with that cookie
+ * An external system sets no hint for the editor, and scripts cannot read its session cookie. So a request with that cookie
  * gets the hint along with the page, and loses it with the session.
  */
 function hintAtSession(request: NextRequest, response: NextResponse): void {
@@ -222,7 +222,7 @@ function hintAtSession(request: NextRequest, response: NextResponse): void {
   response.headers.set('Cache-Control', 'private, no-store');
 }
 
-/** Passes a call of the contract on to the external content system, through a route of ours (design §4). */
+/** Passes a call of the contract on to the external content system, through a route of ours. */
 function passOn(request: NextRequest, path: string): NextResponse {
   const forwarded = new Headers(request.headers);
   forwarded.set(originalPathHeader, path);

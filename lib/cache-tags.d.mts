@@ -1,6 +1,6 @@
 /**
  * How caches in front of this site (Varnish, a CDN) know what an answer was made of: short names of its tags, in the two headers that they
- * read. lib/purge.ts names them again when something changes.
+ * read. lib/backend/changes/purge.ts names them again when something changes.
  */
 
 /** Of every answer that may be kept: what nobody can say more exactly concerns everything. */

@@ -156,7 +156,7 @@ if (env.TAG_MANAGER_ID !== undefined && !env.TAG_MANAGER_ID.startsWith('GTM-') &
 /** The site's address as visitors see it, without trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 
-/** Whether content comes from an existing content system over HTTP, in which case no database is used (design: two content sources). */
+/** Whether content comes from an existing content system over HTTP, in which case no database is used. */
 export const isExternal = env.CONTENT_API_URL !== undefined;
 
 /** The external content system's admin, with a trailing slash. */

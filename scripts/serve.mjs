@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import next from 'next';
 import { doLastWork } from '../lib/last-work.mjs';
+import { bareHeaders } from './serve/bare-headers.mjs';
 import { boundBodies } from './serve/bodies.mjs';
 import { makeFront } from './serve/front.mjs';
 import { dropInternal, hideInternal, isDataPath, pathOf } from './serve/internals.mjs';
@@ -58,22 +59,6 @@ const plainRequests =
     return ready && chooseAnswer(ready, request);
   });
 
-/**
- * For answers given before the middleware is asked, as for a path with repeated slashes; the middleware sets its own
- * (lib/content/security-headers).
- */
-const bareHeaders = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  ...(process.env.SITE_URL?.startsWith('https:')
-    ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
-    : {}),
-};
-
 // Longer than a reverse proxy keeps an unused connection (nginx: 60 s): if we closed it first, a request could be on its way.
 server.keepAliveTimeout = 75_000;
 
@@ -81,6 +66,7 @@ server.on('request', (request, response) => {
   // Before anything else is done for the request: most requests end here, or before.
   const ready = front?.find(request);
   if (ready) return send(ready, request, response);
+  // For whatever is answered before the middleware is asked, as for a path with repeated slashes; the middleware sets its own.
   for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
   if (target === null) {

@@ -5,7 +5,7 @@ import { SiteProcess, newSettings } from '@/tests/support/process';
 import { emptyPageKilobytes } from './size/empty-page';
 import { kilobytes, listScripts } from './size/scripts';
 
-/** kB (brotli) by which /de may exceed an empty page (design §7). */
+/** kB (brotli) by which /de may exceed an empty page. */
 const budget = 25;
 
 const [, , given] = process.argv;

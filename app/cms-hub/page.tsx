@@ -10,7 +10,7 @@ interface HubPageProps {
 }
 
 /**
- * The hub. The browser asks who is signed in (design §4). Without script, the page contains the one form that is useful: setting a
+ * The hub. The browser asks who is signed in. Without script, the page contains the one form that is useful: setting a
  * password if a one-time link leads here, signing out if somebody is signed in, else signing in.
  */
 export default async function HubPage({ searchParams }: HubPageProps) {

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
   onFocusLost?: () => void;
 }
 
-/** Asks before deleting. A record that is in use is not deleted at first: the dialog lists where it is used and asks again (design §5). */
+/** Asks before deleting. A record that is in use is not deleted at first: the dialog lists where it is used and asks again. */
 export function DeleteDialog({ resource, ids, title, onClose, onDone, onFocusLost }: DeleteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

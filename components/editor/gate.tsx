@@ -37,7 +37,7 @@ async function askForDocument(path: string, answer: Response): Promise<void> {
 
 /**
  * Around the server-rendered sections. Visitors download nothing beyond this file: the editor is loaded only if the hint cookie says that
- * a session may exist (design §7). An ended session matters only in edit mode (spec §4).
+ * a session may exist. An ended session matters only in edit mode (spec §4).
  */
 export function EditorGate({ children, ...document }: EditorGateProps & { children?: ReactNode }) {
   const [layer, setLayer] = useState<{ Layer: ComponentType<EditorLayerProps>; account: unknown } | null>(

@@ -67,7 +67,7 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
         />
       )}
       <div className={`${listing.listing} ${listing.columns} ${facts.about}`}>
-        {/* Sanitised where it came in (design §10). */}
+        {/* Sanitised where it came in. */}
         <div className={listing.prose} dangerouslySetInnerHTML={{ __html: artwork.description_long }} />
         <ArtworkFacts locale={locale} artwork={artwork} next={next} site={site} />
         <SmallMap

@@ -6,7 +6,7 @@ import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
   locale: Locale;
-  /** The page's addresses per language; without a translation the link leads to that language's home page (design §4). */
+  /** The page's addresses per language; without a translation the link leads to that language's home page. */
   urls: Urls;
   /** Filters or search of the page, which it has in every language: with its question mark, or empty. */
   query: string;

@@ -31,8 +31,8 @@ interface MenuProps {
 
 /**
  * The full-screen navigation (spec §1): a popover, so that opening, Escape and a click outside work without script; submenus are
- * `details` with a common name, so that one is open at a time. `SiteBehaviour` adds the focus trap, closes it on navigation, and does the
- * same for browsers that do not know such names.
+ * `details` with a common name, so that one is open at a time. `SiteBehaviour` adds the focus trap, closes it on navigation, closes
+ * the submenus with it, and keeps one open at a time for browsers that do not know such names.
  */
 export async function Menu({ locale, navigation, settings, events, urls, query = '' }: MenuProps) {
   const t = await getTranslations({ locale, namespace: 'site' });

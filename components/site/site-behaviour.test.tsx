@@ -83,7 +83,7 @@ describe('the menu', () => {
   beforeEach(() => {
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<div data-site-menu>
+      `<div role="dialog" aria-label="Menü" data-site-menu>
         <details id="house"><summary>Haus</summary><a href="/de/team">Team</a></details>
         <details id="art"><summary>Kunst</summary></details>
       </div>
@@ -106,10 +106,13 @@ describe('the menu', () => {
     expect(opened()).toEqual(['art', 'question']);
   });
 
-  it('has none open the next time, once an entry was chosen', () => {
+  it('has none open the next time, whichever way it was closed', () => {
     render(site());
+    const menu = screen.getByRole('dialog', { name: 'Menü' });
     unfold('Haus');
-    fireEvent.click(screen.getByText('Team'));
+    fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(opened()).toEqual(['house', 'question']);
+    fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'closed' }));
     expect(opened()).toEqual(['question']);
   });
 });

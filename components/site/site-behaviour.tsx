@@ -167,7 +167,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     document.addEventListener('focusin', prefetch, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     // It does not bubble.
-    document.addEventListener('toggle', keepOneSubmenu, { capture: true, signal });
+    document.addEventListener('toggle', tidySubmenus, { capture: true, signal });
     onScroll();
     return () => stop.abort();
   }, [router, lightbox, unreachable]);
@@ -222,10 +222,8 @@ function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
   );
 }
 
-/** Its submenus are closed the next time, too (spec §4). */
 function closeMenu(): void {
   document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
-  closeSubmenus(null);
 }
 
 function closeSubmenus(except: Element | null): void {
@@ -233,10 +231,15 @@ function closeSubmenus(except: Element | null): void {
     if (submenu !== except) submenu.open = false;
 }
 
-/** One submenu at a time, also where the browser does not know that `details` of one name belong together. */
-function keepOneSubmenu({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open && target.closest('[data-site-menu]'))
-    closeSubmenus(target);
+/**
+ * One submenu at a time, also where the browser does not know that `details` of one name belong together; and none the next time that the
+ * menu is opened (spec §4), whichever way it was closed.
+ */
+function tidySubmenus({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof Element) || !target.closest('[data-site-menu]')) return;
+  if (target instanceof HTMLDetailsElement) {
+    if (target.open) closeSubmenus(target);
+  } else if (newState === 'closed') closeSubmenus(null);
 }
 
 /** The menu fills the window, so a press outside (spec §1) is a press on its ground, beside its entries. */

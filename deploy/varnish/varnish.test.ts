@@ -68,6 +68,8 @@ const front = makeFront({
   },
 });
 
+/** How often the site was asked for something, by the path. */
+const asked = new Map<string, number>();
 /** The data that the site was asked for. */
 const askedData: string[] = [];
 let origin: http.Server;
@@ -79,6 +81,7 @@ let stopPurging = () => {};
 async function startOrigin(): Promise<void> {
   origin = http.createServer((request, response) => {
     const ready = front.find(request);
+    asked.set(request.url ?? '', (asked.get(request.url ?? '') ?? 0) + 1);
     if ((request.url ?? '').startsWith('/page-data/')) askedData.push(request.url ?? '');
     if ((request.url ?? '').startsWith('/api/health')) response.end('{}');
     else if (ready === null) void front.answer(request, response);
@@ -97,6 +100,17 @@ async function stopOrigin(): Promise<void> {
 
 const get = (target: string, headers: Record<string, string> = {}) => fetch(`${url}${target}`, { headers });
 const text = async (target: string) => (await get(target)).text();
+
+/** Waits until Varnish has been told as many times of what is done. */
+async function untilTold(times: number, act: () => void): Promise<void> {
+  const calls = vi.spyOn(globalThis, 'fetch');
+  act();
+  await vi.waitFor(() => {
+    const answered = calls.mock.settledResults.filter(({ type }) => type === 'fulfilled');
+    expect(answered.length).toBeGreaterThanOrEqual(times);
+  });
+  calls.mockRestore();
+}
 
 beforeAll(async () => {
   if (lack !== null) return;
@@ -125,9 +139,8 @@ beforeAll(async () => {
   });
   vi.stubEnv('PURGE_URL', `${url}/.purge`);
   const { startPurging } = await import('@/lib/backend/changes/purge');
-  stopPurging = startPurging();
   // The first thing it says, and its echo.
-  await pause(1500);
+  await untilTold(2, () => (stopPurging = startPurging()));
 }, 40_000);
 
 afterAll(async () => {
@@ -211,9 +224,10 @@ describe.skipIf(lack !== null)('Varnish in front of the site', () => {
   it('has what changed within a second, and only that', async () => {
     const before = await text('/de');
     const other = made;
-    changes.tell(['content:path:/en']);
-    await pause(300);
+    const times = asked.get('/de');
+    await untilTold(1, () => changes.tell(['content:path:/en']));
     expect(await text('/de')).toBe(before);
+    expect(asked.get('/de')).toBe(times);
     changes.tell(['content:path:/de']);
     await vi.waitFor(async () => expect(await text('/de')).not.toBe(before), { timeout: 1000, interval: 20 });
     expect(made).toBeGreaterThan(other);

@@ -25,7 +25,7 @@ interface AlertState {
 let lastId = 0;
 const clocks = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Alerts of the editor, in one live region (spec §4, design §4). */
+/** Alerts of the editor, in one live region (spec §4). */
 export const useAlerts = create<AlertState>((set, get) => {
   function start(id: number): void {
     clearTimeout(clocks.get(id));

@@ -235,7 +235,7 @@ export function summariseStates(store: Pick<EditorState, 'states' | 'fresh'>): S
   return severity.find((status) => present.has(status)) ?? null;
 }
 
-/** Whether the backend offers a feature beyond the base contract (design §4). */
+/** Whether the backend offers a feature beyond the base contract. */
 export function hasFeature(user: User | null, feature: string): boolean {
   return user?.features?.includes(feature) ?? false;
 }

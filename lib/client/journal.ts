@@ -23,7 +23,7 @@ export interface Journal {
 /** The journal that writes of a document last: an earlier one of the same tab writes no longer. */
 const writers = new Map<string, Journal>();
 
-/** What a tab (`owner`) has not sent of a document, kept in the browser so that it survives reload, crash and lost networks (design §5). */
+/** What a tab (`owner`) has not sent of a document, kept in the browser so that it survives reload, crash and lost networks. */
 export function openJournal(document: string, owner: string, storage: Storage = localStorage): Journal {
   const scope = `${prefix}${document}:`;
   const own = scope + owner;

@@ -38,7 +38,7 @@ export interface RequestOptions<Schema extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a FormData is sent as it is. */
   body?: unknown;
-  /** Makes a repeated write take effect only once (design §5). */
+  /** Makes a repeated write take effect only once. */
   idempotencyKey?: string;
   signal?: AbortSignal | undefined;
   timeout?: number;

@@ -25,7 +25,7 @@ function slice<Item>(list: { count: number; results: Item[] }, page: number, pag
   return { ...list, next: page * pageSize < list.count ? String(page + 1) : null };
 }
 
-/** The backend of this process, called without HTTP (design §4). */
+/** The backend of this process, called without HTTP. */
 export const embeddedSource: ContentSource = {
   sessionCookies: ['litfass.session_token', '__Secure-litfass.session_token'],
   findPublicPath,

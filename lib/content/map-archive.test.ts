@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRange } from './map-archive';
 
 const content = 'PMTiles and then tile after tile';
@@ -43,8 +43,10 @@ describe('parseRange', () => {
 });
 
 describe('answerMapTiles', () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-map-')), 'town.pmtiles');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-map-'));
+  const file = path.join(folder, 'town.pmtiles');
   fs.writeFileSync(file, content);
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
 
   it('gives parts of a file on this machine, and never the whole', async () => {
     const part = await ask(file, 'bytes=0-6');

@@ -35,7 +35,7 @@ export type PathSource = Pick<ContentSource, 'findPublicPath' | 'findRedirect' |
 /**
  * Looks up paths in the content source and remembers the answers. After a change the next look-up waits for a fresh answer; for a source
  * that cannot tell of changes, old answers are renewed in the background. While the source is down the last good answer is used, so that
- * a page that was ever visited stays available (design §7).
+ * a page that was ever visited stays available.
  */
 export class PathLookup {
   readonly #source: PathSource;

@@ -95,7 +95,7 @@ export interface DatedSource extends PageSource {
 }
 
 /**
- * The only way to content (design §4): the embedded backend in this process, or a content system over HTTP. Every answer has been parsed
+ * The only way to content: the embedded backend in this process, or a content system over HTTP. Every answer has been parsed
  * by `lib/contract`. `find…` answers null for what does not exist or is not public; every other failure (time-out, broken answer, no
  * database) is thrown.
  */

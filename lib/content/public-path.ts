@@ -60,7 +60,7 @@ export function decodePath(path: string): string | null {
   }
 }
 
-/** Whether a redirect's target stays on this site (design §10). */
+/** Whether a redirect's target stays on this site. */
 function isSitePath(path: string): boolean {
   // A dot as a segment leads up and away from the language: `/de/..//host` begins with two slashes once it is resolved.
   return localeOfPath(path) !== null && !/[\\?#\p{Cc}]|^\/\/|\/\.{1,2}(?:\/|$)/u.test(path);

@@ -16,7 +16,7 @@ const lastGood = (shared.litfassLastGood ??= new Map<string, Kept<unknown>>());
 
 /**
  * Reads content for a page that is rendered once and kept. The page gets the tags, so that a change makes it stale. If the source fails,
- * the last good value is used, so that whatever was read once stays available (design §7); a missing record is an answer and not a
+ * the last good value is used, so that whatever was read once stays available; a missing record is an answer and not a
  * failure. `isGoodUntilChanged` says that the last value may be used again until something with these tags changes: for what is large and
  * on every page, from a source that tells every change. Throws what `load` throws if there is no earlier value. As of a date, nothing is kept.
  */

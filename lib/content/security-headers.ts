@@ -1,3 +1,4 @@
+import { answerHeaders } from '@/lib/answer-headers.mjs';
 import { embedHosts } from '@/lib/pagebuilder/embeds';
 
 /** Hosts of players and posts that this site shows in frames of its own (spec §5). */
@@ -25,9 +26,9 @@ export function findAnswerPolicy(pathname: string, isFromOutside: boolean): stri
 }
 
 /**
- * The headers of every answer (design §10). Static pages carry the framework's inline scripts, which differ from page to page and cannot
- * have a nonce. So inline scripts are allowed here; other origins, plug-ins, base addresses and form targets are not. HTML from editors
- * is sanitised when it is saved.
+ * The headers of every answer that passes the middleware. Static pages carry the framework's inline scripts, which differ from
+ * page to page and cannot have a nonce. So inline scripts are allowed here; other origins, plug-ins, base addresses and form targets are
+ * not. HTML from editors is sanitised when it is saved.
  */
 export function securityHeaders(options: {
   isSecure: boolean;
@@ -62,12 +63,6 @@ export function securityHeaders(options: {
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'SAMEORIGIN',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...answerHeaders(isSecure),
   };
 }

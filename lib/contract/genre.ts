@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './identifier';
 
-/** A genre of events in one language; the slug is the same in both (design §4). `colour` names a palette colour. */
+/** A genre of events in one language; the slug is the same in both. `colour` names a palette colour. */
 export const genreSchema = z.looseObject({
   id: idSchema,
   slug: z.string(),

@@ -187,7 +187,7 @@ function describe(endpoint: ContractEndpoint, definitions: Record<string, Schema
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the schemas (design §4). */
+/** The contract as an OpenAPI 3.1 document, made from the schemas. */
 export function buildOpenApi(): Schema {
   const definitions: Record<string, Schema> = { Problem: toSchema(problemSchema, 'output') };
   const paths: Record<string, Record<string, Schema>> = {};

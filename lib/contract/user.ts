@@ -37,7 +37,7 @@ export const userSchema = z.looseObject({
   features: z.array(z.string()).optional(),
 });
 
-/** Readable cookie that says that a session may exist, so that visitors' browsers never ask for one (design §7). */
+/** Readable cookie that says that a session may exist, so that visitors' browsers never ask for one. */
 export const hintCookie = 'litfass_editor';
 
 /**

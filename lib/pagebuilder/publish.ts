@@ -5,7 +5,7 @@ import { serialize } from './serialize';
 import { isSection, type ModuleNode, type SectionNode, type Tree, type TreeNode, type Values } from './tree';
 
 /**
- * The published tree after publishing a draft in some languages (design §5): it takes the draft's structure and its texts in these
+ * The published tree after publishing a draft in some languages: it takes the draft's structure and its texts in these
  * languages. Other languages keep their published texts, and a node that is new to them stays hidden there.
  */
 export function publish(draft: Tree, published: Tree, locales: readonly Locale[]): Tree {

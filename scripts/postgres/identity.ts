@@ -18,7 +18,7 @@ const sharedFolder = '/var/lib/litfass';
 
 /**
  * Decides where the embedded server lives. PostgreSQL refuses to run as root: it then runs as another user and, if that user cannot reach
- * the project (root's own home), keeps program and data below /var/lib (design §6). Throws an `EmbeddedError` if no place is suitable.
+ * the project (root's own home), keeps program and data below /var/lib. Throws an `EmbeddedError` if no place is suitable.
  */
 export function chooseHome(dataDir: string, binaries: Binaries): Home {
   const data = path.join(dataDir, 'pg');

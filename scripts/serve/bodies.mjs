@@ -17,7 +17,7 @@ const codes = { 408: 'unavailable', 411: 'too_large', 413: 'too_large', 503: 'un
  * whoever sends it and wherever to. So a large one is accepted only with the cookie of a session, the total and each address are limited,
  * and one that trickles in is refused.
  * @param {{ AUTH_SECRET?: string, CONTENT_API_URL?: string, CONTENT_API_SESSION_COOKIE?: string, TRUST_PROXY?: string }} settings
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the  
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} Whether the
  * request may go on; if not, it has been answered.
  */
 export function boundBodies(settings) {
@@ -163,7 +163,6 @@ function refuse(request, response, status) {
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
     ...(status === 408 ? { Connection: 'close' } : {}),
   });

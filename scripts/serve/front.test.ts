@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { cacheTag } from '@/lib/cache-tags.mjs';
 import { noteAway, pageUse } from '@/lib/page-use.mjs';
 import { type Handler, html, page, TestFront } from '@/tests/support/front';
+import { findHeaderFaults } from '@/tests/support/header-faults';
 
 let front: TestFront;
 
@@ -101,7 +102,7 @@ describe('the front', () => {
 
   it('asks once for many who come at the same time', async () => {
     front.framework = async (request, response) => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await vi.waitFor(() => expect(front.came).toBe(20));
       await page('text', ['events'])(request, response);
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => front.get('/de')));
@@ -303,6 +304,22 @@ describe('the front', () => {
       ];
       expect(plain.resume().statusCode).toBe(404);
     }
+  });
+
+  it('says of files of the build and of data of pages how they are to be treated, like of every answer', async () => {
+    front.framework = page('text', []);
+    const file = '/_next/static/one.css';
+    const known = { 'If-None-Match': (await front.get(file)).headers.get('etag') ?? '' };
+    const answers = [
+      await front.get(file),
+      await front.get(file, { 'Accept-Encoding': 'br' }),
+      await front.get(file, {}, 'HEAD'),
+      await front.get(file, known),
+      await front.get(await front.findData('/de')),
+    ];
+    expect(answers.map(({ status, headers }) => [status, findHeaderFaults(headers)])).toEqual(
+      [200, 200, 200, 304, 200].map((status) => [status, []]),
+    );
   });
 
   it('keeps public data until anything changes', async () => {

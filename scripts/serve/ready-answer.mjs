@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import zlib from 'node:zlib';
+import { bareHeaders } from './bare-headers.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -54,11 +55,7 @@ export const copies = {
 export function readyFile(bytes, type, cacheControl = copies.forGood) {
   return withHeaders(
     200,
-    [
-      ['Content-Type', type],
-      ['Cache-Control', cacheControl],
-      ['X-Content-Type-Options', 'nosniff'],
-    ],
+    [['Content-Type', type], ['Cache-Control', cacheControl], ...Object.entries(bareHeaders)],
     makeBytes(bytes),
   );
 }

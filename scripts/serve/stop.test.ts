@@ -12,13 +12,15 @@ let server: http.Server;
 
 afterEach(() => server.closeAllConnections());
 
-/** A server whose answers take a moment; answers its address, and how it is stopped. */
-async function start(delay: () => number): Promise<{ url: string; stop: () => Promise<void> }> {
+const atOnce = () => Promise.resolve();
+
+/** A server that answers when `isDone` says so; answers its address, and how it is stopped. */
+async function start(isDone: () => Promise<unknown>): Promise<{ url: string; stop: () => Promise<void> }> {
   server = http.createServer();
   const stop = prepareStop(server);
   server.on('request', (request, response) => {
     request.resume();
-    request.once('end', () => void pause(delay()).then(() => response.end('done')));
+    request.once('end', () => void isDone().then(() => response.end('done')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
@@ -61,7 +63,7 @@ async function postUntilTold(url: string, count: () => void): Promise<void> {
 describe('a server that stops', () => {
   it(`cuts none of ${connections} connections that go on posting`, { timeout: 60_000 }, async () => {
     let turn = 0;
-    const { url, stop } = await start(() => (turn += 1) % 60);
+    const { url, stop } = await start(() => pause((turn += 1) % 60));
     const answered = Array.from({ length: connections }, () => 0);
     const posting = answered.map((_, index) =>
       postUntilTold(url, () => void (answered[index] = (answered[index] ?? 0) + 1)),
@@ -73,18 +75,24 @@ describe('a server that stops', () => {
   });
 
   it('says with the answer that is being made that it is the last', async () => {
-    const { url, stop } = await start(() => 1500);
+    let finish = (): void => undefined;
+    let hasBegun = false;
+    const { url, stop } = await start(() => {
+      hasBegun = true;
+      return new Promise<void>((resolve) => (finish = resolve));
+    });
     const agent = new http.Agent({ keepAlive: true });
     const asked = post(url, agent);
-    await pause(100);
+    await expect.poll(() => hasBegun).toBe(true);
     const stopped = stop();
+    finish();
     expect(await asked).toEqual({ status: 200, connection: 'close' });
     await stopped;
     agent.destroy();
   });
 
   it('closes connections on which nobody asks', async () => {
-    const { url, stop } = await start(() => 0);
+    const { url, stop } = await start(atOnce);
     // Nobody else closes it.
     server.keepAliveTimeout = 0;
     const agent = new http.Agent({ keepAlive: true });
@@ -94,7 +102,7 @@ describe('a server that stops', () => {
   });
 
   it('closes the connection of an answer that had begun before, whenever it ends', async () => {
-    const { url, stop } = await start(() => 0);
+    const { url, stop } = await start(atOnce);
     server.keepAliveTimeout = 0;
     server.removeAllListeners('request');
     const stopAll = prepareStop(server);
@@ -119,28 +127,24 @@ describe('a server that stops', () => {
   });
 
   it('ends what has no end by itself, also what is begun while it stops', async () => {
-    const { url, stop } = await start(() => 0);
+    const { url, stop } = await start(atOnce);
     server.removeAllListeners('request');
     const stopAll = prepareStop(server);
     server.on('request', (_request, response) => {
       response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
       response.write(':\n\n');
     });
-    const listening = async () => {
-      const answer = await fetch(url);
-      return answer.text();
-    };
-    const first = fetch(url).then((answer) => answer.text());
-    await pause(100);
+    const listen = () => fetch(url).then((answer) => answer.text());
+    const first = await fetch(url);
     const stopped = stopAll();
-    expect(await first).toBe(':\n\n');
-    await listening().catch(() => undefined);
+    expect(await first.text()).toBe(':\n\n');
+    await listen().catch(() => undefined);
     await stopped;
     await stop();
   });
 
   it('ends at once when nobody is there', async () => {
-    const { stop } = await start(() => 0);
+    const { stop } = await start(atOnce);
     vi.mocked(pause).mockClear();
     await stop();
     expect(pause).not.toHaveBeenCalled();

@@ -79,6 +79,9 @@ test.describe('header and menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await expect(menu.locator('details[open]')).toHaveCount(0);
   });
 
   test('closes with a press outside of what stands in it, wherever that is', async ({ page }) => {

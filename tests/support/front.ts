@@ -48,6 +48,8 @@ export function page(
 export class TestFront {
   /** Addresses that the framework was asked for. */
   readonly asked: string[] = [];
+  /** How many requests have come to the front. */
+  came = 0;
   /** What the framework answers. */
   framework: Handler = page('text', []);
   readonly #server: http.Server;
@@ -73,6 +75,7 @@ export class TestFront {
       },
     });
     server.on('request', (request, response) => {
+      started.came += 1;
       const ready = front.find(request);
       if (ready !== null) send(ready, request, response);
       else front.answer(request, response).catch(() => response.destroy());

@@ -14,7 +14,7 @@ interface ErrorPageProps {
   params: Promise<{ locale: string }>;
 }
 
-/** The page for every unknown path; the middleware answers with it and with status 404 (design §7). */
+/** The page for every unknown path; the middleware answers with it and with status 404. */
 export default async function NotFoundPage({ params }: ErrorPageProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);

@@ -47,7 +47,7 @@ interface RecordEditProps {
 
 /**
  * The form of an existing record. A save carries the revision it started from; if somebody was faster, a dialog asks what to do, and
- * typed values stay (design §5).
+ * typed values stay.
  */
 export function RecordEdit({ definition, ...props }: RecordEditProps) {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import type { Module } from '@/lib/contract/module';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 
-/** A block of a kind that this site does not know: kept, movable, not editable (design §5). */
+/** A block of a kind that this site does not know: kept, movable, not editable. */
 export function UnknownBlock({ module }: { module: Module }) {
   const t = useTranslations('editor.block');
   return (

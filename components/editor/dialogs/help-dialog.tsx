@@ -69,7 +69,7 @@ const groups = {
   },
 } as const;
 
-/** Shortcuts for features that a backend need not have (design §4). */
+/** Shortcuts for features that a backend need not have. */
 const needed: Partial<Record<string, string>> = {
   undo: 'undo',
   redo: 'undo',

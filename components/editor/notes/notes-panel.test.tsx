@@ -101,15 +101,13 @@ afterEach(() => {
 const panel = () => within(screen.getByRole('complementary', { name: 'Notizen' }));
 const shown = () => panel().getAllByRole('listitem', { name: /^Notiz von/ });
 const textsShown = () => shown().map((item) => item.querySelector('p[class*="text"]')?.textContent);
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const press = async (name: string, within_ = panel()) => {
-  fireEvent.click(within_.getByRole('button', { name }));
-  await settle();
-};
-async function open(selected: number | null = null): Promise<void> {
+const posted = () => backend.calls.find(({ method }) => method === 'POST')?.body;
+const press = async (name: string, within_ = panel()) =>
+  fireEvent.click(await within_.findByRole('button', { name }));
+/** The panel is there, or is not, as soon as its keys are pressed. */
+function open(selected: number | null = null): void {
   useEditorStore.setState({ selected });
   fireEvent.keyDown(document.body, { key: 'N', code: 'KeyN', altKey: true, shiftKey: true });
-  await settle();
 }
 
 it('shows a mark with the count of open notes at each block, which leads to the first', async () => {
@@ -121,13 +119,12 @@ it('shows a mark with the count of open notes at each block, which leads to the 
     ['3', '1'],
   ]);
   fireEvent.click(marks[1] ?? document.body);
-  await settle();
-  expect(document.activeElement).toBe(shown()[1]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(shown()[1]));
   expect(useEditorStore.getState().selected).toBe(3);
 });
 
 it('lists them in the order of the page, those of deleted blocks last, the done ones by themselves', async () => {
-  await open();
+  open();
   expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']);
   expect(panel().getByText(/„Alter Text“ \(gelöscht\)/)).toBeVisible();
   expect(panel().getByText('3 Notizen')).toBeVisible();
@@ -139,7 +136,7 @@ it('lists them in the order of the page, those of deleted blocks last, the done 
 });
 
 it('writes one at the selected block with keys alone, mentioning a colleague whom a combobox finds', async () => {
-  await open(3);
+  open(3);
   const field = panel().getByRole('textbox', { name: 'Notiz' });
   expect(field).toHaveFocus();
   fireEvent.change(field, { target: { value: 'Bitte ' } });
@@ -151,28 +148,25 @@ it('writes one at the selected block with keys alone, mentioning a colleague who
   await vi.waitFor(() => expect(panel().getAllByRole('option')).toHaveLength(1));
   expect(picker).toHaveAttribute('aria-activedescendant', option.id);
   fireEvent.keyDown(picker, { key: 'Enter' });
-  await settle();
-  expect(field).toHaveValue('Bitte @Carla Muster ');
-  expect(field).toHaveFocus();
+  await vi.waitFor(() => expect(field).toHaveValue('Bitte @Carla Muster '));
+  await vi.waitFor(() => expect(field).toHaveFocus());
   fireEvent.change(field, { target: { value: 'Bitte @Carla Muster prüfen' } });
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
-  await settle();
-  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+  await vi.waitFor(() => expect(panel().queryByRole('textbox')).toBeNull());
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('Bitte @Carla Muster prüfen'));
+  expect(posted()).toEqual({
     ...{ module: 3, quote: null, text: 'Bitte @Carla Muster prüfen', mentions: ['konto-1'] },
   });
-  expect(document.activeElement).toHaveTextContent('Bitte @Carla Muster prüfen');
-  expect(panel().queryByRole('textbox')).toBeNull();
 });
 
 it('leaves what was typed behind an @ in the text where nobody was chosen', async () => {
-  await open(2);
+  open(2);
   const field = panel().getByRole('textbox', { name: 'Notiz' });
   fireEvent.change(field, { target: { value: '@' } });
   const picker = panel().getByRole('combobox');
   fireEvent.change(picker, { target: { value: 'home' } });
   fireEvent.keyDown(picker, { key: 'Escape' });
-  await settle();
-  expect(field).toHaveValue('@home');
+  await vi.waitFor(() => expect(field).toHaveValue('@home'));
   expect(useEditorStore.getState().panel).toBe('notes');
 });
 
@@ -182,13 +176,12 @@ it('takes the words that are marked along', async () => {
   range.selectNodeContents(text);
   document.getSelection()?.removeAllRanges();
   document.getSelection()?.addRange(range);
-  await open(3);
+  open(3);
   expect(panel().getByText('Am Fluss', { selector: 'blockquote' })).toBeVisible();
   fireEvent.change(panel().getByRole('textbox'), { target: { value: 'Welcher?' } });
   await press('Notieren');
-  expect(backend.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    ...{ module: 2, quote: 'Am Fluss' },
-  });
+  await vi.waitFor(() => expect(panel().queryByRole('textbox')).toBeNull());
+  expect(posted()).toMatchObject({ module: 2, quote: 'Am Fluss' });
   expect(panel().queryByText('Diese Wörter stehen dort nicht mehr.')).toBeNull();
   act(() => editing.session.change(2, { content: '<p>Am Ufer</p>' }));
   expect(await panel().findByText('Diese Wörter stehen dort nicht mehr.')).toBeVisible();
@@ -196,23 +189,21 @@ it('takes the words that are marked along', async () => {
 });
 
 it('replies, and says that one is done; the focus goes on to the next', async () => {
-  await open();
+  open();
   await press('Antworten', within(shown()[0] ?? document.body));
-  const field = panel().getByRole('textbox', { name: 'Antwort' });
+  const field = await panel().findByRole('textbox', { name: 'Antwort' });
   fireEvent.change(field, { target: { value: 'Stimmt so.' } });
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
-  await settle();
-  expect(shown()[0]).toHaveTextContent('Stimmt so.');
-  expect(shown()[0]).toHaveFocus();
+  await vi.waitFor(() => expect(shown()[0]).toHaveTextContent('Stimmt so.'));
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
   const done = within(shown()[0] ?? document.body).getByRole('button', { name: 'Erledigt' });
   done.focus();
   fireEvent.click(done);
-  await settle();
-  expect(textsShown()).toEqual(['Zum zweiten', 'Zum gelöschten']);
-  expect(shown()[0]).toHaveFocus();
+  await vi.waitFor(() => expect(textsShown()).toEqual(['Zum zweiten', 'Zum gelöschten']));
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
   fireEvent.click(panel().getByRole('radio', { name: 'Erledigt (2)' }));
   await press('Wieder öffnen', within(shown()[0] ?? document.body));
-  expect(panel().getByRole('radio', { name: 'Offen (3)' })).toBeVisible();
+  expect(await panel().findByRole('radio', { name: 'Offen (3)' })).toBeVisible();
 });
 
 it('lets only the author change and delete, and keeps what is typed where that fails', async () => {
@@ -220,10 +211,10 @@ it('lets only the author change and delete, and keeps what is typed where that f
     threadOf(2, 'Von mir', { notes: [noteOf('Von mir', { id: 7, is_you: true })], id: 7 }),
     ...threads,
   ];
-  await open();
-  expect(panel().getAllByRole('button', { name: /^Bearbeiten/ })).toHaveLength(1);
+  open();
+  expect(await panel().findAllByRole('button', { name: /^Bearbeiten/ })).toHaveLength(1);
   await press('Bearbeiten: Von mir');
-  const field = panel().getByRole('textbox', { name: 'Notiz' });
+  const field = await panel().findByRole('textbox', { name: 'Notiz' });
   expect(field).toHaveValue('Von mir');
   fireEvent.change(field, { target: { value: 'Von mir, neu' } });
   backend.interrupt = (call) =>
@@ -231,36 +222,33 @@ it('lets only the author change and delete, and keeps what is typed where that f
       ? Response.json({ code: 'invalid', detail: 'So nicht.' }, { status: 400 })
       : answer(call);
   await press('Speichern');
-  expect(panel().getByRole('alert')).toHaveTextContent('So nicht.');
+  expect(await panel().findByRole('alert')).toHaveTextContent('So nicht.');
   expect(field).toHaveValue('Von mir, neu');
   backend.interrupt = answer;
   await press('Speichern');
   await press('Notiz löschen: Von mir, neu');
-  expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']);
+  await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
 });
 
 it('keeps what is not sent while the panel is closed, and over a reload', async () => {
-  await open(3);
+  open(3);
   fireEvent.change(panel().getByRole('textbox'), { target: { value: 'Angefangen' } });
   fireEvent.keyDown(panel().getByRole('textbox'), { key: 'Escape' });
-  await settle();
-  expect(screen.queryByRole('complementary')).toBeNull();
+  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   act(() => {
     editing.notes.end();
     editing.notes.begin();
     useEditorStore.setState({ panel: 'notes' });
   });
-  await settle();
-  expect(panel().getByRole('textbox', { name: 'Notiz' })).toHaveValue('Angefangen');
+  expect(await screen.findByRole('textbox', { name: 'Notiz' })).toHaveValue('Angefangen');
 });
 
 it('opens at the thread that the address names, also at one that is done, and once', async () => {
   history.replaceState(null, '', `/de/seite?edit&note=${threads[3]?.id}`);
   act(() => editing.notes.begin());
   await act(() => editing.notes.load());
-  await settle();
-  expect(textsShown()).toEqual(['Schon gut']);
-  expect(shown()[0]).toHaveFocus();
+  await vi.waitFor(() => expect(textsShown()).toEqual(['Schon gut']));
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
   act(() => useEditorStore.setState({ panel: null }));
   await act(() => editing.notes.load());
   expect(useEditorStore.getState().panel).toBeNull();
@@ -285,7 +273,7 @@ it('offers nothing where the backend has no notes', async () => {
   });
   const before = backend.calls.length;
   await editing.notes.load();
-  await open(2);
+  open(2);
   expect(useEditorStore.getState().panel).toBeNull();
   expect(backend.calls).toHaveLength(before);
   expect(screen.queryByRole('button', { name: /offene Notiz/ })).toBeNull();

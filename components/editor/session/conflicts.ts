@@ -12,7 +12,7 @@ import { makeSection } from './operations-of-page';
 const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey };
 
 /**
- * Resolves conflicts of two people in the same block (design §5); nothing is lost either way. Only the values that a conflict is handed over
+ * Resolves conflicts of two people in the same block; nothing is lost either way. Only the values that a conflict is handed over
  * with are decided: those of another language may be decided otherwise.
  */
 export class Conflicts {

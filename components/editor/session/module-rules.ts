@@ -38,7 +38,7 @@ export function buildValues(model: string): Record<string, unknown> {
 }
 
 /**
- * The errors that keep a module from being saved, by field, judged in the language being edited (design §5). Null if it is valid. The
+ * The errors that keep a module from being saved, by field, judged in the language being edited. Null if it is valid. The
  * server validates again; this keeps an unfinished block in the browser.
  */
 export function findFaults(module: Module): Record<string, FieldErrorCode> | null {

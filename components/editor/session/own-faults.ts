@@ -10,7 +10,7 @@ import { findFaults } from './module-rules';
 type Judge = Pick<EditingSession, 'sections' | 'showIn' | 'locale' | 'identities'>;
 
 /**
- * What keeps an operation from being sent, by field: a block is judged as it is on the page, in the language being edited (design §5), and of
+ * What keeps an operation from being sent, by field: a block is judged as it is on the page, in the language being edited, and of
  * another language only what is changed in it, since a translation is written text by text. Null if nothing does.
  */
 export function findOwnFaults(operation: ProposedOperation, session: Judge): Record<string, string> | null {

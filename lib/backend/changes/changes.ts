@@ -13,7 +13,7 @@ import { listen, missedPayload } from '../database/listen';
  * How every change travels: the transaction that changes something calls `announceChanges` with the tags that become stale
  * (lib/contract/tags), and PostgreSQL delivers them to every instance with the commit. There lib/changes is told, from which rendered
  * pages, public answers, looked-up paths and the server's front follow. The process that made the change does not wait for its own
- * message: its next request is fresh (design §7).
+ * message: its next request is fresh.
  */
 export const changesChannel = 'litfass_changes';
 

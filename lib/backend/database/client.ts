@@ -91,7 +91,7 @@ export function database(): Database {
 
 /**
  * Runs `work` in one transaction and returns its result once the commit is durable. If `work` or the commit fails, it rolls back and
- * throws: nothing is acknowledged that is not stored (design §10).
+ * throws: nothing is acknowledged that is not stored.
  */
 export async function transaction<Result>(work: (tx: Database) => Promise<Result>): Promise<Result> {
   const client = await pool().connect();

@@ -1,17 +1,23 @@
 import crypto from 'node:crypto';
 import net from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const secret = 'a secret of the tests that is long enough';
 const sockets = new Set<net.Socket>();
+/** Ports of connections that the test itself has opened and closed. */
+const own = new Set<number | undefined>();
 /** How many connections to it were given up. */
 let givenUp = 0;
 /** Takes connections and says nothing, as a stopped or frozen PostgreSQL does. */
 const hung = net.createServer((socket) => {
+  const { remotePort } = socket;
   sockets.add(socket.resume().on('error', () => undefined));
-  socket.on('close', () => (givenUp += 1));
+  socket.on('close', () => {
+    if (!own.has(remotePort)) givenUp += 1;
+  });
 });
+const hungPort = () => (hung.address() as net.AddressInfo).port;
 
 /** The cookie of a session that only the database could tell from a real one. */
 function sessionCookie(): string {
@@ -20,14 +26,22 @@ function sessionCookie(): string {
   return `litfass.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
+/** Whatever was given up before is closed once a connection that begins only now has come to its end. */
+async function untilClosed(): Promise<void> {
+  const later = net.connect(hungPort(), '127.0.0.1');
+  await once(later, 'connect');
+  own.add(later.localPort);
+  later.end();
+  await once(later, 'close');
+}
+
 /** What is answered, and that it comes while the database is still being asked: not when the connection is given up. */
 async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const before = givenUp;
   try {
     return await ask();
   } finally {
-    // What was given up is closed by then.
-    await pause(200);
+    await untilClosed();
     expect(givenUp).toBe(before);
   }
 }
@@ -35,9 +49,7 @@ async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 describe.concurrent('while the database takes connections and says nothing', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve));
-    const address = hung.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    vi.stubEnv('DATABASE_URL', `postgres://somebody:secret@127.0.0.1:${port}/nothing`);
+    vi.stubEnv('DATABASE_URL', `postgres://somebody:secret@127.0.0.1:${hungPort()}/nothing`);
     vi.stubEnv('AUTH_SECRET', secret);
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
     vi.stubEnv('LOG_LEVEL', 'fatal');

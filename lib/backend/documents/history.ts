@@ -13,7 +13,7 @@ const stepsSoFar = sql<number>`(
   select count(*)::int from edit_log as step where step.reverts = "edit_log"."reverts" and step.id <= "edit_log"."id"
 )`;
 
-/** Who changed what and when, newest first, with the count of all entries (design §5). */
+/** Who changed what and when, newest first, with the count of all entries. */
 export async function listHistory(
   db: Database,
   document: StoredDocument,

@@ -34,7 +34,7 @@ interface Half {
 }
 
 /**
- * Undoes the user's last operation on a document, or redoes the last undone one (design §5). Steps whose nodes somebody else has changed
+ * Undoes the user's last operation on a document, or redoes the last undone one. Steps whose nodes somebody else has changed
  * since are skipped and named. A move between two documents is undone in both. Throws `conflict` if there is no step, or none that others
  * have left alone.
  */

@@ -16,7 +16,7 @@ import { announcePublished } from './live-news';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
-/** Publishes a locked document's draft in some languages and stores what is public then as a version (design §5). */
+/** Publishes a locked document's draft in some languages and stores what is public then as a version. */
 export async function publishDocument(
   tx: Database,
   document: StoredDocument,

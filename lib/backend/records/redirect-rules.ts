@@ -43,7 +43,7 @@ const homes: ReadonlySet<string> = new Set(locales.map((locale) => screenPath(lo
 
 /**
  * A redirect's values in stored form. Both paths must be paths of this site, nothing may exist at the old one, which has no other
- * redirect, something must exist at the new one, and redirects must never form a circle (design §4).
+ * redirect, something must exist at the new one, and redirects must never form a circle.
  */
 export async function checkRedirect(tx: Database, id: number | null, values: Values): Promise<Values> {
   const from = normaliseSitePath(String(values['old_path'] ?? ''));

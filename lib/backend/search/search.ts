@@ -44,7 +44,7 @@ interface HitRow extends Record<string, unknown> {
 
 /**
  * Public pages, or articles, events and artworks, that contain all words of a query, best first. Words are found by their stem, without
- * accents, by their beginning, within compounds and with typos (design §6). An empty query finds nothing.
+ * accents, by their beginning, within compounds and with typos. An empty query finds nothing.
  */
 export async function search(
   locale: Locale,

@@ -7,7 +7,7 @@ import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 
-/** Sanitises HTML of an external system (design §10). */
+/** Sanitises HTML of an external system. */
 export function cleanText(html: string): string {
   return sanitiseRichText(html);
 }

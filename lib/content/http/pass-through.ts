@@ -46,7 +46,7 @@ const passedAnswerHeaders = [
 export type Refusal = 'forbidden' | 'too_large' | 'unavailable';
 
 /**
- * Whether a write comes from a page of another site (design §10). The system checks its CSRF token as well. Without an origin it comes from
+ * Whether a write comes from a page of another site. The system checks its CSRF token as well. Without an origin it comes from
  * no page: mail programs unsubscribe that way.
  */
 function isForeign(headers: Headers): boolean {
@@ -127,7 +127,7 @@ function addressOf(path: string): string | null {
 }
 
 /**
- * The body of an answer, with its JSON lifted to the contract's form and made safe (design §10), since editor and screens show it as it
+ * The body of an answer, with its JSON lifted to the contract's form and made safe, since editor and screens show it as it
  * comes. Throws for JSON that is too large or cut off.
  */
 async function readCleaned(
@@ -150,8 +150,8 @@ async function readCleaned(
 }
 
 /**
- * Passes a call of the browser on to the content system, with that system's cookies and the CSRF header, and returns its answer (design
- * §4). If the system redirects a write to the same path with or without its trailing slash, the write is repeated there.
+ * Passes a call of the browser on to the content system, with that system's cookies and the CSRF header, and returns its answer. If the
+ * system redirects a write to the same path with or without its trailing slash, the write is repeated there.
  */
 export async function passThrough(request: Request): Promise<Response | Refusal> {
   const url = addressOf(request.headers.get(originalPathHeader) ?? '/');

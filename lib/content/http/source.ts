@@ -40,7 +40,7 @@ async function findPath(path: string, cookie: string | null): Promise<PublicPath
 
 /**
  * An existing content system that speaks the contract over HTTP. Every read has a time-out, a size limit and one retry, is checked
- * against the contract, and its HTML is sanitised. It cannot list its paths, so the middleware asks for each one (design §7).
+ * against the contract, and its HTML is sanitised. It cannot list its paths, so the middleware asks for each one.
  */
 export const httpSource: ContentSource = {
   ...publicData,

@@ -11,8 +11,7 @@ import { ProblemError } from '@/lib/backend/kernel/problem';
 import { loginSchema } from '@/lib/contract/user';
 
 /**
- * Signs in; answers like `user`, and a form with a page. It needs a same-origin Origin but no token, since there is no session yet
- * (design §4).
+ * Signs in; answers like `user`, and a form with a page. It needs a same-origin Origin but no token, since there is no session yet.
  */
 export const POST = withHubPage(
   'signIn',

@@ -14,8 +14,7 @@ import type { WriteContext } from './context';
 type KeyContext = WriteContext<unknown, z.infer<typeof documentKeySchema>>;
 
 /**
- * `POST …/publish` and `…/schedule`: publishes the draft in some languages, now or at a time, and puts its record online if asked (design
- * §5).
+ * `POST …/publish` and `…/schedule`: publishes the draft in some languages, now or at a time, and puts its record online if asked.
  */
 export async function publish(
   context: WriteContext<unknown, z.infer<typeof publishSchema>>,

@@ -19,7 +19,7 @@ interface PreviewProps {
 }
 
 /**
- * Drafts, versions and offline pages for signed-in editors (design §7). Only the middleware's rewrite leads here; the session is
+ * Drafts, versions and offline pages for signed-in editors. Only the middleware's rewrite leads here; the session is
  * checked again all the same. `path` is the internal route: `page/<slug>`, `news`, `news/<id>`, or nothing for the home page.
  */
 export default async function PreviewPage({ params }: PreviewProps) {

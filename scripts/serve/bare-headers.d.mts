@@ -1,0 +1,1 @@
+export const bareHeaders: Record<string, string>;
