@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
+import type { Late } from './late';
 import type { Notes } from './notes/notes';
 import type { Arrangement } from './session/arrangement';
 import type { Conflicts } from './session/conflicts';
@@ -16,8 +17,9 @@ export interface Editing {
   arrangement: Arrangement;
   steps: Steps;
   shaping: Shaping;
-  several: Several;
-  clipboard: BlockClipboard;
+  /** Actions on several blocks, and on the clipboard: nothing of either is needed before somebody comes near a handle. */
+  several: Late<Several>;
+  clipboard: Late<BlockClipboard>;
   notes: Notes;
 }
 

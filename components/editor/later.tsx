@@ -5,7 +5,7 @@ import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store
 import type { Locale } from '@/lib/contract/locale';
 import { prepareDragging } from './canvas/dragging';
 import { loadPartMessages } from './client-messages';
-import { useEditing } from './editing-context';
+import { useEditing, type Editing } from './editing-context';
 
 /** Parts that are loaded before somebody opens them. */
 const prefetched: ((locale: Locale) => Promise<unknown>)[] = [];
@@ -19,17 +19,23 @@ export function loadAhead(load: () => Promise<unknown>): void {
 const calm = 8000;
 
 /** Loads parts that have to work without a network or are opened often, once the editor is idle. */
-export function usePrefetch(isReady: boolean, locale: Locale): void {
+export function usePrefetch(isReady: boolean, editing: Editing): void {
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
       // A failed part is loaded when it is opened.
-      for (const load of prefetched) load(locale).catch(() => undefined);
+      for (const load of prefetched) load(editing.session.locale).catch(() => undefined);
       // On a touch screen nothing comes near a handle before it is pressed.
-      prepareDragging();
+      prepareHandling(editing);
     }, calm);
     return () => clearTimeout(timer);
-  }, [isReady, locale]);
+  }, [isReady, editing]);
+}
+
+/** Loads what can be done with blocks by their handles. */
+export function prepareHandling({ clipboard }: Editing): void {
+  prepareDragging();
+  clipboard.load().catch(() => undefined);
 }
 
 /** For a part that exists before it is opened, such as a menu. */

@@ -8,9 +8,7 @@ import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
-import { Arrangement } from './session/arrangement';
 import { Canvas } from './canvas/canvas';
-import { Conflicts } from './session/conflicts';
 import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
@@ -19,14 +17,12 @@ import { Live } from './session/live';
 import { later, loadAhead, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
 import { returnToPlace } from './kept-place';
+import { makeEditing } from './make-editing';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
 import { PageTexts } from './page/page-texts';
-import { BlockClipboard } from './several/clipboard';
-import { Notes } from './notes/notes';
-import { Several } from './several/several';
-import { Shaping } from './session/shaping';
-import { loadStepWords, Steps } from './session/steps';
+import { loadStepWords } from './session/steps';
+import { pasteCode } from './pasting';
 import { TourOffer } from './tour/tour-offer';
 import { useTour } from './tour/tour-state';
 import { Toolbar } from './toolbar/toolbar';
@@ -37,6 +33,8 @@ import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
 
 loadAhead(loadStepWords);
+
+loadAhead(() => pasteCode.load());
 
 const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
 
@@ -79,18 +77,7 @@ export function Workspace({
       labels,
       role !== 'frame',
     );
-    const steps = new Steps(session);
-    const several = new Several(session, steps);
-    return {
-      session,
-      arrangement: new Arrangement(session, steps),
-      steps,
-      conflicts: new Conflicts(session),
-      shaping: new Shaping(session),
-      several,
-      clipboard: new BlockClipboard(session, several),
-      notes: new Notes(session),
-    };
+    return makeEditing(session);
   }, [content_type, object_id, locale, slug, say, labels, role]);
 
   const isEditing = useEditMode();
@@ -158,7 +145,7 @@ export function Workspace({
   useSafekeeping(editing.session);
   useShortcuts(editing);
   useLastPlace();
-  usePrefetch(isReady, locale);
+  usePrefetch(isReady, editing);
 
   return (
     <EditingProvider editing={editing}>

@@ -4,15 +4,10 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Labels } from '@/components/editor/use-labels';
 import { EditingProvider, type Editing } from '@/components/editor/editing-context';
-import { Notes } from '@/components/editor/notes/notes';
-import { Arrangement } from '@/components/editor/session/arrangement';
-import { Conflicts } from '@/components/editor/session/conflicts';
+import { makeEditing } from '@/components/editor/make-editing';
+import { pasteCode } from '@/components/editor/pasting';
 import { EditingSession } from '@/components/editor/session/editing-session';
 import type { Say } from '@/components/editor/session/reporting';
-import { BlockClipboard } from '@/components/editor/several/clipboard';
-import { Several } from '@/components/editor/several/several';
-import { Shaping } from '@/components/editor/session/shaping';
-import { Steps } from '@/components/editor/session/steps';
 import { useAlerts } from '@/lib/client/alerts';
 import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
@@ -67,18 +62,10 @@ export async function openEditing(
   );
   session.begin();
   await session.reload();
-  const steps = new Steps(session);
-  const several = new Several(session, steps);
-  return {
-    session,
-    arrangement: new Arrangement(session, steps),
-    steps,
-    conflicts: new Conflicts(session),
-    shaping: new Shaping(session),
-    several,
-    clipboard: new BlockClipboard(session, several),
-    notes: new Notes(session),
-  };
+  const editing = makeEditing(session);
+  // As it is a while after the editor was opened.
+  await Promise.all([editing.clipboard.load(), pasteCode.load()]);
+  return editing;
 }
 
 /** A part of the editor, with all that it finds around it, in German. */

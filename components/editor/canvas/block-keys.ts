@@ -21,13 +21,14 @@ const arrows: Record<string, Direction | undefined> = {
 
 /** Keys on the handle of a block. They act only while the handle is focused, so a single letter may be a command (WCAG 2.1.4). */
 export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module, editing: Editing): void {
-  const { arrangement, several } = editing;
+  const { session, arrangement, several } = editing;
   const direction = arrows[event.key];
   const ids = listConcerned(module.id);
   if (event.ctrlKey || event.metaKey) {
     if (!actOnClipboard(event.key.toLowerCase(), module.id, editing)) return;
   } else if (direction !== undefined && event.altKey) {
-    void (ids.length > 1 ? several.step(ids, direction) : arrangement.step(module.id, direction));
+    if (ids.length > 1) session.use(several, (each) => each.step(ids, direction));
+    else arrangement.step(module.id, direction);
   } else if (event.shiftKey && (direction === 'up' || direction === 'down')) {
     extend(module.id, direction === 'up' ? -1 : 1);
   } else if (event.altKey && event.key === 'F10') {
@@ -48,12 +49,14 @@ function act(key: string, module: Module, handle: HTMLElement, editing: Editing)
     case 'Delete':
     case 'Backspace':
       if (isFixed) return false;
-      void (ids.length > 1 ? several.remove(ids) : arrangement.remove(module.id));
+      if (ids.length > 1) session.use(several, (each) => each.remove(ids));
+      else arrangement.remove(module.id);
       return true;
     case 'd':
     case 'D':
       if (isFixed || !hasFeature(useEditorStore.getState().user, 'duplicate')) return false;
-      void (ids.length > 1 ? several.duplicate(ids) : arrangement.duplicate(module.id));
+      if (ids.length > 1) session.use(several, (each) => each.duplicate(ids));
+      else void arrangement.duplicate(module.id);
       return true;
     case 's':
     case 'S':
@@ -83,9 +86,11 @@ function actOnClipboard(key: string, id: number, { session, clipboard }: Editing
     return true;
   }
   const isMarked = document.getSelection()?.isCollapsed === false;
-  if (!clipboard.isOffered || isMarked || (key !== 'c' && key !== 'x')) return false;
+  const isOffered = hasFeature(useEditorStore.getState().user, 'several');
+  if (!isOffered || isMarked || (key !== 'c' && key !== 'x')) return false;
   const isFixed = session.isSingleSection && session.sections.some((section) => section.id === id);
-  void (key === 'c' || isFixed ? clipboard.copy(listConcerned(id)) : clipboard.cut(listConcerned(id)));
+  const ids = listConcerned(id);
+  session.use(clipboard, (each) => (key === 'c' || isFixed ? each.copy(ids) : each.cut(ids)));
   return true;
 }
 

@@ -84,25 +84,25 @@ function ItemsOf({ module }: { module: Module }) {
       )}
       <MenuSeparator />
       <MenuItem onSelect={() => toggle(module.id)}>{t('several.choose')}</MenuItem>
-      {clipboard.isOffered && (
+      {hasFeature(user, 'several') && (
         <>
           <MenuItem
             shortcut={nameKeys('Ctrl C', session.locale)}
-            onSelect={() => void clipboard.copy([module.id])}
+            onSelect={() => session.use(clipboard, (each) => each.copy([module.id]))}
           >
             {t('several.copy')}
           </MenuItem>
           {!isFixed && (
             <MenuItem
               shortcut={nameKeys('Ctrl X', session.locale)}
-              onSelect={() => void clipboard.cut([module.id])}
+              onSelect={() => session.use(clipboard, (each) => each.cut([module.id]))}
             >
               {t('several.cut')}
             </MenuItem>
           )}
           <MenuItem
             shortcut={nameKeys('Ctrl V', session.locale)}
-            onSelect={() => void clipboard.pasteFromMenu(module.id)}
+            onSelect={() => session.use(clipboard, (each) => each.pasteFromMenu(module.id))}
           >
             {t('several.paste')}
           </MenuItem>

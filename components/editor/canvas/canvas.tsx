@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
@@ -9,14 +9,13 @@ import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
-import { prepareDragging } from './dragging';
 import { EditableFold } from './editable-fold';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
-import { later } from '../later';
+import { later, prepareHandling } from '../later';
 import { useBlockPaste } from '../several/use-block-paste';
 import { useFileDrop } from './use-file-drop';
 import { useSelection } from './use-selection';
@@ -27,7 +26,8 @@ const SeveralBar = later(async () => (await import('../several/several-bar')).Se
 export function Canvas({ live }: { live: LiveLists | undefined }) {
   const t = useTranslations('editor.canvas');
   const words = useTranslations('editor');
-  const { session } = useEditing();
+  const editing = useEditing();
+  const { session } = editing;
   const sections = useShownSections();
   const canvas = useRef<HTMLDivElement>(null);
   const hasSelection = useEditorStore((state) => state.selected !== null);
@@ -37,6 +37,11 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
   useSelection(canvas);
   useFileDrop(canvas);
   useBlockPaste();
+
+  /** Whoever comes near a handle may drag it, or copy its block. */
+  function nearHandle({ target }: SyntheticEvent): void {
+    if (target instanceof Element && target.closest('[data-handle]') !== null) prepareHandling(editing);
+  }
 
   return (
     <>
@@ -50,6 +55,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
           isBeside ? words('beside.page', { language: words(`language.${session.locale}`) }) : t('label')
         }
         onPointerOver={nearHandle}
+        onFocus={nearHandle}
         onClickCapture={stayOnPage}
         onClick={changePicture}
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
@@ -75,11 +81,6 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
       {hasChosen && <SeveralBar />}
     </>
   );
-}
-
-/** Whoever comes near a handle may drag it. */
-function nearHandle({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest('[data-handle]') !== null) prepareDragging();
 }
 
 /** A link on the page is there to be written in, not to be followed. */

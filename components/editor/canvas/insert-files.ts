@@ -4,7 +4,7 @@ import { findModule, type ModulePlace } from '@/lib/client/sections';
 import { findDefinition } from '@/components/modules/kinds';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
-import { upload } from '../session/chain-port';
+import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
 import { makeSection } from '../session/operations-of-page';
 import { isWriting } from '../writing-place';

@@ -10,7 +10,7 @@ import { listConcerned } from '../several/choosing';
 
 /** Moves what was dropped. */
 export function useDropMonitor(): void {
-  const { arrangement, several } = useEditing();
+  const { session, arrangement, several } = useEditing();
   useEffect(
     () =>
       whenDragging(({ monitorForElements }) =>
@@ -23,7 +23,7 @@ export function useDropMonitor(): void {
             const ids = listConcerned(dragged.id);
             if (ids.length > 1) {
               const place = findGroupPlace(sections, ids, target);
-              if (place !== null) void several.move(ids, place);
+              if (place !== null) session.use(several, (each) => each.move(ids, place));
               return;
             }
             const place = findDropPlace(sections, dragged.id, target);
@@ -31,7 +31,7 @@ export function useDropMonitor(): void {
           },
         }),
       ),
-    [arrangement, several],
+    [session, arrangement, several],
   );
 }
 

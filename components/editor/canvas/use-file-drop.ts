@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import type { ModulePlace } from '@/lib/client/sections';
-import { useEditing, type Editing } from '../editing-context';
-import { findPicturePlace } from '../pictures/place-pictures';
-import { insertFiles, type BlockAtHand } from './insert-files';
+import { useEditing } from '../editing-context';
+import { pasteCode } from '../pasting';
+import type { BlockAtHand } from './insert-files';
 
 /**
  * Files dropped on the page: pictures are uploaded and inserted where they were dropped, one as a picture, several as a list; one dropped on
@@ -21,8 +20,13 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
       if (event.type !== 'drop') return;
       const isHere = event.target instanceof Node && canvas.current?.contains(event.target) === true;
       const target = isHere ? event.target : null;
-      const place = findDropPlace(editing, target);
-      void insertFiles([...event.dataTransfer.files], place, editing, findBlock(target));
+      const around = findAround(target);
+      const atHand = findBlock(target);
+      const files = [...event.dataTransfer.files];
+      const { session } = editing;
+      session.use(pasteCode, ({ insertFiles, findPicturePlace }) =>
+        insertFiles(files, findPicturePlace(session.sections, around), editing, atHand),
+      );
     }
     for (const name of ['dragover', 'drop'] as const) {
       document.addEventListener(name, take, { capture: true, signal: listening.signal });
@@ -31,11 +35,11 @@ export function useFileDrop(canvas: RefObject<HTMLElement | null>): void {
   }, [canvas, editing]);
 }
 
-/** The place for what was dropped on something; null outside the sections. */
-export function findDropPlace({ session }: Editing, target: EventTarget | null): ModulePlace | null {
-  if (!(target instanceof Element)) return null;
+/** The block or section that something was dropped on; NaN outside of all. */
+function findAround(target: EventTarget | null): number {
+  if (!(target instanceof Element)) return NaN;
   const around = target.closest('[data-block]') ?? target.closest('section')?.querySelector('[data-section]');
-  return findPicturePlace(session.sections, Number(around?.getAttribute('data-block') ?? NaN));
+  return Number(around?.getAttribute('data-block') ?? NaN);
 }
 
 /** The block that something was dropped on, and the picture in it. */

@@ -9,7 +9,7 @@ import { EditorDialog } from './editor-dialog';
 /** Asks before deleting something that was never saved, which undo could not restore. */
 export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) {
   const t = useTranslations('editor.removal');
-  const { arrangement, several } = useEditing();
+  const { session, arrangement, several } = useEditing();
 
   function close(): void {
     useEditorStore.setState({ removal: null });
@@ -29,7 +29,7 @@ export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) 
               close();
               const [id, ...others] = ids;
               if (id !== undefined && others.length === 0) arrangement.remove(id, true);
-              else several.remove(ids, true);
+              else session.use(several, (each) => each.remove(ids, true));
             }}
           >
             {t('remove')}

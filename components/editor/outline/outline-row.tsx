@@ -144,9 +144,10 @@ export function HiddenRow({ row: { module, name, depth } }: { row: Row }) {
 }
 
 /** Moves a block, or all selected with it. The focus stays in the panel instead of moving to the block. */
-function stepBlock(id: number, direction: 'up' | 'down', { arrangement, several }: Editing): void {
+function stepBlock(id: number, direction: 'up' | 'down', { session, arrangement, several }: Editing): void {
   const ids = listConcerned(id);
-  void (ids.length > 1 ? several.step(ids, direction) : arrangement.step(id, direction));
+  if (ids.length > 1) session.use(several, (each) => each.step(ids, direction));
+  else arrangement.step(id, direction);
   useEditorStore.setState({ focus: null });
   reveal(id);
 }

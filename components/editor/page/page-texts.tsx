@@ -11,7 +11,7 @@ import { isSaving } from '../keys/is-saving';
 import { loadAhead } from '../later';
 import field from '../text/editable-field.module.css';
 import { FieldEditor } from '../text/field-editor';
-import { refuseLong } from '../text/paste-more';
+import { tellPasteFailed } from '../pasting';
 import { hasPageSettings } from './has-page-settings';
 import { findPageRecord, useKnownPageRecord, type PageText } from './known-page-record';
 import { PageTextWriting } from './page-text-writing';
@@ -113,7 +113,8 @@ function WrittenText({ element, name }: Place) {
         // Not when only the window is left.
         if (document.activeElement !== written) void writing.save();
       },
-      onPaste: (event) => refuseLong(event, session),
+      onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
+      onPasteFailed: (isText) => tellPasteFailed(session, isText),
       onKey: (event) => {
         const { key } = event;
         if (key === 'Escape') {

@@ -31,7 +31,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
 
   function insert(modules: readonly ClipModule[]): void {
     closePattern();
-    void clipboard.insert(modules, place);
+    session.use(clipboard, (each) => each.insert(modules, place));
   }
 
   function remove({ id, title }: Pattern): void {

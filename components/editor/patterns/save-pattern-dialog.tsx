@@ -31,7 +31,7 @@ export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
     }
     setFault(undefined);
     await attempt(async () => {
-      const clip = await clipboard.read(ids);
+      const clip = await (await clipboard.load()).read(ids);
       if (clip === null) return;
       await savePattern(session.locale, { ...clip, title: title.trim() });
       closePattern();

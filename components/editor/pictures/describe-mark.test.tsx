@@ -6,7 +6,7 @@ import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-bac
 import { mediaFile } from '@/tests/support/media-file';
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
-import { upload } from '../session/chain-port';
+import { upload } from '../session/upload';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -19,8 +19,8 @@ it.each<[string, string, (editing: Editing) => unknown]>([
   ['turning a block', 'announce.notYetSaved', ({ shaping }) => shaping.turn(3, 'headline')],
   ['joining two texts', 'announce.notYetSaved', ({ shaping }) => shaping.joinUp(3, () => null)],
   ['moving the last block on', 'announce.noPlace', ({ arrangement }) => arrangement.step(1, 'down')],
-  ['moving the last blocks on', 'announce.noPlace', ({ several }) => several.step([1], 'down')],
-  ['pasting nothing', 'several.nothing', ({ clipboard }) => clipboard.pasteFromMenu(2)],
+  ['moving the last blocks on', 'announce.noPlace', ({ several }) => several.now?.step([1], 'down')],
+  ['pasting nothing', 'several.nothing', ({ clipboard }) => clipboard.now?.pasteFromMenu(2)],
   ['undoing nothing', 'announce.noStep', ({ steps }) => steps.undo()],
 ])('%s is refused in a message that can be seen', async (_, message, act) => {
   const backend = new EditingBackend([

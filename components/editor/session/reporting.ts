@@ -3,6 +3,7 @@ import { useAlerts, type Alert } from '@/lib/client/alerts';
 import type { DocumentSync } from '@/lib/client/document-sync';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
+import type { Late } from '../late';
 import { signedOut, type CallChain } from './call-chain';
 
 /** Formats a message of `messages/<locale>/editor.json`. */
@@ -49,6 +50,12 @@ export abstract class Reporting {
       this.report(error);
       await this.sync.catchUp();
     }
+  }
+
+  /** Does something with a part whose code may still have to come: at once if it is there. Says so if it cannot be had. */
+  use<Part>(late: Late<Part>, action: (part: Part) => unknown): void {
+    if (late.now === null) late.load().then(action, (error: unknown) => this.report(error));
+    else action(late.now);
   }
 
   /** Reads out what can be seen on the page, such as the new place of a block. What was refused cannot be seen there: `tell` shows it. */

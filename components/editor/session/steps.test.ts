@@ -85,7 +85,7 @@ describe('undo and redo', () => {
   });
 
   it('count the blocks that come back or go, if there is more than one', async () => {
-    editing.several.remove([2, 3]);
+    editing.several.now?.remove([2, 3]);
     await editing.session.flush();
     await editing.steps.undo();
     expect(texts().at(-1)).toBe('alert.manyBack 2');

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
-import { upload } from './chain-port';
+import { upload } from './upload';
 import type { EditingSession } from './editing-session';
 import { useSafekeeping } from './use-safekeeping';
 

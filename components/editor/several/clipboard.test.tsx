@@ -179,7 +179,7 @@ describe('the clipboard', () => {
     };
     const fields = { image: 'media:7', image_url: '/media/a.png', link: 'page:3', link_url: '/de/besuch' };
     await act(() =>
-      editing.clipboard.paste(
+      editing.clipboard.now?.paste(
         {
           site: 'https://anderswo.example',
           pictures: { 'media:7': { name: 'a.png', data: 'data:image/png;base64,iVBORw0KGgo=' } },

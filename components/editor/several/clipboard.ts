@@ -1,5 +1,5 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { hasFeature, useEditorStore, type PatternPlace } from '@/lib/client/editor-store';
+import { useEditorStore, type PatternPlace } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
 import { pasteModules, readClip as loadClip } from '@/lib/client/several';
 import type { Module } from '@/lib/contract/module';
@@ -18,10 +18,6 @@ export class BlockClipboard {
     private readonly session: EditingSession,
     private readonly several: Several,
   ) {}
-
-  get isOffered(): boolean {
-    return hasFeature(useEditorStore.getState().user, 'several');
-  }
 
   /** Returns whether it is in the clipboard now. */
   async copy(ids: readonly number[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Clip, ClipBlock, ClipModule } from '@/lib/contract/several';
 import { isReference, rewriteHrefs } from '@/lib/pagebuilder/links';
-import { upload } from '../session/chain-port';
+import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
 import { listFields } from '../session/module-rules';
 import type { Clipboard } from './clip';

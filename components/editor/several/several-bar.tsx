@@ -50,7 +50,7 @@ export function SeveralBar() {
 
 function Actions({ modules }: { modules: readonly Module[] }) {
   const t = useTranslations('editor');
-  const { several, clipboard } = useEditing();
+  const { session, several, clipboard } = useEditing();
   const user = useEditorStore((state) => state.user);
   const ids = modules.map(({ id }) => id);
   const family = modules[0] === undefined ? '' : familyOf(modules[0]);
@@ -61,7 +61,7 @@ function Actions({ modules }: { modules: readonly Module[] }) {
         className={styles.icon}
         aria-label={t('block.moveUp')}
         title={t('block.moveUp')}
-        onClick={() => void several.step(ids, 'up')}
+        onClick={() => session.use(several, (each) => each.step(ids, 'up'))}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 14V2M3 7l5-5 5 5" />
@@ -72,7 +72,7 @@ function Actions({ modules }: { modules: readonly Module[] }) {
         className={styles.icon}
         aria-label={t('block.moveDown')}
         title={t('block.moveDown')}
-        onClick={() => void several.step(ids, 'down')}
+        onClick={() => session.use(several, (each) => each.step(ids, 'down'))}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 2v12M3 9l5 5 5-5" />
@@ -80,12 +80,20 @@ function Actions({ modules }: { modules: readonly Module[] }) {
       </button>
       {family === 'block' && <MoveTo ids={ids} />}
       {family === 'section' && hasFeature(user, 'colours') && <Colours ids={ids} />}
-      {clipboard.isOffered && (
+      {hasFeature(user, 'several') && (
         <>
-          <button type="button" className={styles.tool} onClick={() => void clipboard.copy(ids)}>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => session.use(clipboard, (each) => each.copy(ids))}
+          >
             {t('several.copy')}
           </button>
-          <button type="button" className={styles.tool} onClick={() => void clipboard.cut(ids)}>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => session.use(clipboard, (each) => each.cut(ids))}
+          >
             {t('several.cut')}
           </button>
         </>
@@ -96,11 +104,19 @@ function Actions({ modules }: { modules: readonly Module[] }) {
         </button>
       )}
       {hasFeature(user, 'duplicate') && (
-        <button type="button" className={styles.tool} onClick={() => void several.duplicate(ids)}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => session.use(several, (each) => each.duplicate(ids))}
+        >
           {t('block.duplicate')}
         </button>
       )}
-      <button type="button" className={styles.tool} onClick={() => void several.remove(ids)}>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={() => session.use(several, (each) => each.remove(ids))}
+      >
         {t('block.delete')}
       </button>
     </>
@@ -110,7 +126,7 @@ function Actions({ modules }: { modules: readonly Module[] }) {
 /** To the end of another section. */
 function MoveTo({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor');
-  const { several } = useEditing();
+  const { session, several } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   if (sections.length < 2) return null;
   return (
@@ -128,7 +144,7 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
           onSelect={() => {
             const place = { parent: id, column: 0 };
             const order = listNeighbours(sections, place).filter((module) => !ids.includes(module.id)).length;
-            void several.move(ids, { ...place, order });
+            session.use(several, (each) => each.move(ids, { ...place, order }));
           }}
         >
           {t('section.name', { number: index + 1 })}
@@ -141,7 +157,7 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
 function Colours({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor.section');
   const labels = useLabels();
-  const { several } = useEditing();
+  const { session, several } = useEditing();
   return (
     <Menu
       modeless
@@ -155,7 +171,7 @@ function Colours({ ids }: { ids: readonly number[] }) {
         <MenuItem
           key={colour}
           icon={<Swatch colour={colour} />}
-          onSelect={() => void several.colour(ids, colour === '' ? null : colour)}
+          onSelect={() => session.use(several, (each) => each.colour(ids, colour === '' ? null : colour))}
         >
           {labels.option('container', 'color', colour)}
         </MenuItem>

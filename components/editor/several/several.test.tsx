@@ -204,7 +204,7 @@ describe('several blocks', () => {
       { preline: 'Neu' },
     );
     act(() => useEditorStore.setState({ chosen: [id, 2] }));
-    await act(async () => editing.several.remove([id, 2]));
+    await act(async () => editing.several.now?.remove([id, 2]));
     expect(backend.writes).toEqual([]);
     const dialog = within(await screen.findByRole('dialog'));
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Trotzdem löschen' })));
@@ -217,10 +217,10 @@ describe('several blocks', () => {
     press(2);
     press(3, { shiftKey: true });
     expect((await bar()).queryByRole('button', { name: 'Kopieren' })).toBeNull();
-    await act(async () => editing.several.step([2, 3], 'down'));
+    await act(async () => editing.several.now?.step([2, 3], 'down'));
     await vi.waitFor(() => expect(backend.writes).toEqual(['POST reorder', 'POST reorder']));
     expect(backend.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([4, 2, 3, 5]);
-    act(() => editing.several.remove([2, 3]));
+    act(() => editing.several.now?.remove([2, 3]));
     await vi.waitFor(() => expect(backend.writes).toHaveLength(4));
     expect(backend.writes.slice(2)).toEqual(['DELETE text/2', 'DELETE text/3']);
   });
@@ -260,7 +260,7 @@ it('more blocks than fit into one request are deleted at once, and come back wit
   editing = await openEditing(backend, { words: germanWords() });
   const { session } = editing;
   const onPage = () => session.sections[0]?.columns[0]?.children.length;
-  editing.several.remove(Array.from({ length: 450 }, (_, index) => index + 2));
+  editing.several.now?.remove(Array.from({ length: 450 }, (_, index) => index + 2));
   expect(onPage()).toBe(0);
   await session.flush();
   expect(backend.sections[0]?.columns[0]?.children).toEqual([]);

@@ -13,8 +13,7 @@ import { useEditing } from '../editing-context';
 import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
 import { isMultiline } from '../session/module-rules';
-import { pasteBlocks } from './paste-blocks';
-import { pasteMore, refuseLong } from './paste-more';
+import { tellPasteFailed } from '../pasting';
 import { handleKeyBeside, handleTextKey } from './text-keys';
 import { useTextLocale } from './text-locale';
 import { useLabels } from '../use-labels';
@@ -83,11 +82,14 @@ export function EditableField({ module, name, as: Element, className, isMissing 
       onFocus: (editor) => isRich && setFocused(editor),
       onBlur: () => session.leave(),
       // The structure is changed on the canvas.
-      onPaste: (event, editor) =>
-        isBeside ? refuseLong(event, session) : pasteMore(event, editor, { id, model, isRich }, editing),
+      onPaste: (pasted, editor, { pasteMore, refuseLong }) =>
+        isBeside ? refuseLong(pasted, session) : pasteMore(pasted, editor, { id, model, isRich }, editing),
       // Other blocks can follow a text block.
       onPasteParts:
-        isBlock && !isBeside ? (parts, editor) => pasteBlocks(parts, editor, id, editing) : undefined,
+        isBlock && !isBeside
+          ? (parts, editor, { pasteBlocks }) => pasteBlocks(parts, editor, id, editing)
+          : undefined,
+      onPasteFailed: (isText) => tellPasteFailed(session, isText),
       onKey: (event, editor) =>
         (isBeside ? handleKeyBeside : handleTextKey)(
           event,

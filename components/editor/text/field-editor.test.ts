@@ -14,6 +14,8 @@ function build(value: string) {
     onChange: () => undefined,
     onFocus: () => undefined,
     onBlur: () => undefined,
+    onPaste: () => false,
+    onPasteFailed: () => undefined,
     onKey: () => false,
   });
   return { field, host };
@@ -61,6 +63,8 @@ describe('FieldEditor', () => {
       onChange: () => undefined,
       onFocus: () => undefined,
       onBlur: () => undefined,
+      onPaste: () => false,
+      onPasteFailed: () => undefined,
       onKey: () => false,
     });
     const isVacant = () => line.hasAttribute('data-vacant');

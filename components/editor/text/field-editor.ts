@@ -2,7 +2,9 @@ import { createDocument, Editor, resolveFocusPosition, type JSONContent, type Ra
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
 import type { Locale } from '@/lib/contract/locale';
-import { cleanPasted, splitPasted, withoutHeadings, type PastedPart } from './pasted-html';
+import { pasteCode, readPasted, type PasteCode, type Pasted } from '../pasting';
+import { HeldRange } from './held-range';
+import type { PastedPart } from './pasted-html';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
@@ -39,9 +41,11 @@ export interface FieldEditorOptions {
   /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
   /** Handles pasted files and addresses. Returns whether it did. */
-  onPaste?: (event: ClipboardEvent, editor: Editor) => boolean;
+  onPaste: (pasted: Pasted, editor: Editor, code: PasteCode) => boolean;
   /** Handles pasted content with headings or pictures; without it, headings become bold lines. Returns whether it did. */
-  onPasteParts?: ((parts: readonly PastedPart[], editor: Editor) => boolean) | undefined;
+  onPasteParts?: ((parts: readonly PastedPart[], editor: Editor, code: PasteCode) => boolean) | undefined;
+  /** Without a network, nothing of what was pasted has come in, or only its letters. */
+  onPasteFailed: (isText: boolean) => void;
 }
 
 /**
@@ -59,6 +63,8 @@ export class FieldEditor {
   private isTyped = false;
   /** Whether the browser itself scrolls to what has changed, as to a letter at the caret. */
   private isFollowed = false;
+  /** Whether TipTap inserts what was pasted before. */
+  private isInserting = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -113,10 +119,11 @@ export class FieldEditor {
         },
         // TipTap would ask everything around the text for its box, with each letter.
         handleScrollToSelection: () => this.isFollowed,
-        handlePaste: (_view, event) =>
-          this.options.onPaste?.(event, editor) === true ||
-          (isRich ? this.pasteParts(event) : this.pastePlain(event)),
-        transformPastedHTML: (html) => withoutHeadings(cleanPasted(html)),
+        handlePaste: ({ state }, event) =>
+          !this.isInserting && this.paste(readPasted(event.clipboardData), state.selection, editor),
+        handleDrop: (view, event) => view.dragging === null && this.drop(event, editor),
+        // What cannot be cleaned yet is inserted later.
+        transformPastedHTML: (html) => pasteCode.now?.cleanToText(html) ?? '',
       },
       onUpdate: () => this.report(),
       onFocus: () => this.options.onFocus(editor),
@@ -213,20 +220,66 @@ export class FieldEditor {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
 
-  /** Content with headings or pictures becomes blocks, where other blocks are possible. */
-  private pasteParts(event: ClipboardEvent): boolean {
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    if (this.awake === null || this.options.onPasteParts === undefined || html === '') return false;
-    // Content from a text of this editor has no headings.
-    const parts = splitPasted(cleanPasted(html));
-    return parts.some(({ kind }) => kind !== 'text') && this.options.onPasteParts(parts, this.awake);
+  /** Returns whether it is handled here, now or as soon as it can be; otherwise TipTap inserts it. */
+  private paste(pasted: Pasted, range: Range, editor: Editor): boolean {
+    if (pasteCode.now !== null) return this.take(pasted, editor, pasteCode.now);
+    void this.pasteLater(pasted, range, editor);
+    return true;
   }
 
-  private pastePlain(event: ClipboardEvent): boolean {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
-    this.awake?.commands.insertContent(toPlainDocument(lines, this.options.isMultiline).content ?? []);
-    return true;
+  /** The same for what is dropped from elsewhere. */
+  private drop(event: DragEvent, editor: Editor): boolean {
+    const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+    if (pasteCode.now !== null || place === undefined) return false;
+    editor.view.focus();
+    return this.paste(readPasted(event.dataTransfer), { from: place, to: place }, editor);
+  }
+
+  /** Holds the place until what takes in the content is there. Whoever writes on meanwhile keeps the caret. */
+  private async pasteLater(pasted: Pasted, range: Range, editor: Editor): Promise<void> {
+    const held = new HeldRange(editor, range);
+    const code = await pasteCode.load().catch(() => null);
+    const isLost = editor.isDestroyed || (code === null && pasted.text === '');
+    if (code === null || isLost) this.options.onPasteFailed(!isLost);
+    if (isLost) return;
+    const place = held.release();
+    const { from, to } = editor.state.selection;
+    const caret = from === place.from && to === place.to ? null : new HeldRange(editor, { from, to });
+    editor.commands.setTextSelection(place);
+    if (code === null) this.insert({ ...pasted, html: '' }, editor);
+    else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
+    if (caret !== null) editor.commands.setTextSelection(caret.release());
+  }
+
+  /** Takes in what is more than text, and what a text without formatting is given. */
+  private take(pasted: Pasted, editor: Editor, code: PasteCode): boolean {
+    const { isRich, onPaste, onPasteParts } = this.options;
+    if (onPaste(pasted, editor, code)) return true;
+    if (!isRich) {
+      this.insert(pasted, editor);
+      return true;
+    }
+    if (onPasteParts === undefined || pasted.html === '') return false;
+    // Content from a text of this editor has no headings.
+    const parts = code.splitPasted(code.cleanPasted(pasted.html));
+    return parts.some(({ kind }) => kind !== 'text') && onPasteParts(parts, editor, code);
+  }
+
+  /** Inserts text at the caret. */
+  private insert({ html, text }: Pasted, editor: Editor): void {
+    const { isRich, isMultiline } = this.options;
+    if (!isRich) {
+      const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
+      editor.commands.insertContent(toPlainDocument(lines, isMultiline).content ?? []);
+      return;
+    }
+    this.isInserting = true;
+    try {
+      if (html === '') editor.view.pasteText(text);
+      else editor.view.pasteHTML(html);
+    } finally {
+      this.isInserting = false;
+    }
   }
 }
 

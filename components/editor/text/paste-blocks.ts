@@ -2,7 +2,7 @@ import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { findPlace, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import type { Editing } from '../editing-context';
-import { upload } from '../session/chain-port';
+import { upload } from '../session/upload';
 import { isAtStart } from './caret-keys';
 import type { PastedPart } from './pasted-html';
 
@@ -23,7 +23,8 @@ export function pasteBlocks(
   const place = findPlace(session.sections, id);
   if (place === null) return false;
   const last = steps.together(() => insertParts(parts, editor, { id, place }, editing));
-  arrangement.lead(last);
+  // Whoever writes elsewhere by now writes on there.
+  if (editor.isFocused) arrangement.lead(last);
   arrangement.dropEmpty(id);
   return true;
 }

@@ -2,15 +2,17 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useAlerts } from '@/lib/client/alerts';
 import { listLinkChoices } from '@/lib/client/library';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findPlace } from '@/lib/client/sections';
 import { isLocale } from '@/lib/contract/locale';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
+import type { Pasted } from '../pasting';
 import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
-import { countLostPictures, isOnlyPicture } from './pasted-html';
+import { countLostPictures, isFilesAlone } from './pasted-html';
 
 /** Kinds that show an address of their platforms, with the field for it. */
 const players = [
@@ -24,8 +26,8 @@ const players = [
 const mostPasted = 400_000;
 
 /** Says of a text that is too long that it cannot be pasted. Returns whether it is. */
-export function refuseLong(event: ClipboardEvent, { say }: Pick<Editing['session'], 'say'>): boolean {
-  const { length: count } = event.clipboardData?.getData('text/plain') ?? '';
+export function refuseLong({ text }: Pasted, { say }: Pick<Editing['session'], 'say'>): boolean {
+  const { length: count } = text;
   if (count <= mostPasted) return false;
   useAlerts.getState().show({ tone: 'error', text: say('alert.tooMuchPasted', { count, most: mostPasted }) });
   return true;
@@ -36,31 +38,26 @@ export function refuseLong(event: ClipboardEvent, { say }: Pick<Editing['session
  * title, a video's address in an empty line the video. Returns whether it did.
  */
 export function pasteMore(
-  event: ClipboardEvent,
+  pasted: Pasted,
   editor: Editor,
   { id, model, isRich }: { id: number; model: string; isRich: boolean },
   editing: Editing,
 ): boolean {
-  const data = event.clipboardData;
-  if (data === null) return false;
-  const html = data.getData('text/html');
-  const clip = readClip(html);
-  if (clip !== null && editing.clipboard.isOffered) {
-    void editing.clipboard.paste(clip, id);
+  const { session, clipboard } = editing;
+  const clip = readClip(pasted.html);
+  if (clip !== null && hasFeature(useEditorStore.getState().user, 'several')) {
+    session.use(clipboard, (each) => each.paste(clip, id));
     return true;
   }
-  const { session } = editing;
-  if (refuseLong(event, session)) return true;
-  const files = [...data.files];
-  // Word offers a picture of the text along with it, a browser the address of a picture along with it.
-  if (files.length > 0 && (html === '' || isOnlyPicture(html))) {
-    void insertFiles(files, findPicturePlace(session.sections, id), editing);
+  if (refuseLong(pasted, session)) return true;
+  if (isFilesAlone(pasted)) {
+    void insertFiles(pasted.files, findPicturePlace(session.sections, id), editing);
     return true;
   }
-  const lost = isRich ? countLostPictures(html) : 0;
+  const lost = isRich ? countLostPictures(pasted.html) : 0;
   if (lost > 0)
     useAlerts.getState().show({ tone: 'information', text: session.say('drop.lost', { count: lost }) });
-  const address = data.getData('text/plain').trim();
+  const address = pasted.text.trim();
   if (!isRich || !/^https?:\/\/\S+$/.test(address) || !URL.canParse(address)) return false;
   return (model === 'text' && playAddress(address, editor, id, editing)) || linkOwn(address, editor);
 }

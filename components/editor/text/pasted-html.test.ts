@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, findTarget, isOnlyPicture, splitPasted, withoutHeadings } from './pasted-html';
+import { cleanPasted, cleanToText, findTarget, isFilesAlone, splitPasted } from './pasted-html';
 
 const sign = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp;&nbsp;</span></span>`;
 const item = (level: number, mark: string, text: string) =>
@@ -137,17 +137,21 @@ describe('splitPasted', () => {
   });
 
   it('makes bold lines of headings where a text is all there is', () => {
-    expect(withoutHeadings('<h2>Titel</h2><p>Text</p>')).toBe('<p><strong>Titel</strong></p><p>Text</p>');
+    expect(cleanToText('<h2>Titel</h2><p>Text</p>')).toBe('<p><strong>Titel</strong></p><p>Text</p>');
   });
 });
 
-it('knows HTML that is nothing but a picture', () => {
+it('knows whether files are all that was pasted, with HTML that is nothing but a picture', () => {
+  const files = [new File(['x'], 'a.png')];
+  const areAlone = (html: string) => isFilesAlone({ html, files, text: '', isEmpty: false });
   const picture = '<meta charset="utf-8"><img src="https://a.de/a.png" alt="Ein Kran">';
-  expect([isOnlyPicture(picture), isOnlyPicture(`<p>Text</p>${picture}`), isOnlyPicture('<p></p>')]).toEqual([
+  expect([areAlone(picture), areAlone(`<p>Text</p>${picture}`), areAlone('<p></p>'), areAlone('')]).toEqual([
     true,
     false,
     false,
+    true,
   ]);
+  expect(isFilesAlone({ html: '', files: [], text: '', isEmpty: true })).toBe(false);
 });
 
 describe('findTarget', () => {

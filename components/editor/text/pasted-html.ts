@@ -1,3 +1,5 @@
+import type { Pasted } from '../pasting';
+
 /** A part of pasted content: a headline, the text below it, or a picture. */
 export type PastedPart =
   | { kind: 'headline'; level: number; text: string }
@@ -81,15 +83,21 @@ export function countLostPictures(html: string): number {
     .length;
 }
 
-/** Whether HTML is only a picture: browsers add it to the file of a copied picture. */
-export function isOnlyPicture(html: string): boolean {
+/**
+ * Whether pasted files are all there is. Word offers a picture of the text along with it, a browser the address of a picture along with it.
+ */
+export function isFilesAlone({ files, html }: Pasted): boolean {
+  return files.length > 0 && (html === '' || isOnlyPicture(html));
+}
+
+function isOnlyPicture(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.querySelector('img') !== null && body.textContent.trim() === '';
 }
 
-/** Cleaned HTML for a text without headings, which become bold lines, and without pictures. */
-export function withoutHeadings(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+/** The same for a text, without pictures; headings become bold lines. */
+export function cleanToText(html: string): string {
+  const { body } = new DOMParser().parseFromString(cleanPasted(html), 'text/html');
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll(headings)) {
     const strong = document.createElement('strong');

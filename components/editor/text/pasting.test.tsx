@@ -9,6 +9,7 @@ import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-bac
 import { Alerts } from '../alerts';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
+import { pasteCode, type PasteCode } from '../pasting';
 import { focusField } from './text-fields';
 
 let backend: EditingBackend;
@@ -36,6 +37,7 @@ afterEach(async () => {
   // What is sent yet must not reach the next test's page.
   await editing.session.flush();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function open(content: string): Promise<HTMLElement> {
@@ -289,5 +291,119 @@ describe('what is pasted into a text', () => {
     expect(blocks()[0]?.content).toBe('<p>Vorher</p>');
     expect(blocks()[1]?.video_url).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     expect(useEditorStore.getState()).toMatchObject({ settings: blocks()[1]?.id, settingsField: 'image' });
+  });
+});
+
+describe('what is pasted before its code has come', () => {
+  let code: PasteCode | null = null;
+  let settle: (isThere: boolean) => Promise<void>;
+
+  /** As right after the editor was opened. */
+  function takeCodeAway(): void {
+    code = pasteCode.now;
+    pasteCode.now = null;
+    let arrive: (isThere: boolean) => void;
+    const coming = new Promise<PasteCode>((resolve, reject) => {
+      arrive = (isThere) => {
+        pasteCode.now = isThere ? code : null;
+        if (pasteCode.now === null) reject(new Error('Offline.'));
+        else resolve(pasteCode.now);
+      };
+    });
+    vi.spyOn(pasteCode, 'load').mockReturnValue(coming);
+    settle = (isThere) =>
+      act(async () => {
+        arrive(isThere);
+        await coming.catch(() => undefined);
+      });
+  }
+
+  beforeEach(() => vi.stubGlobal('ClipboardEvent', Event));
+  afterEach(() => {
+    pasteCode.now = code;
+  });
+
+  const editorOf = (host: HTMLElement) => (host as unknown as { editor: Editor }).editor;
+  const write = (host: HTMLElement, text: string) =>
+    act(() => void editorOf(host).view.dispatch(editorOf(host).state.tr.insertText(text)));
+
+  it('comes in where the caret was, before what was written meanwhile, and the caret stays there', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, { 'text/html': '<p>, <b>fett</b></p>', 'text/plain': ', fett' });
+    write(host, ' und weiter');
+    expect(host).toHaveTextContent('Vorher und weiter');
+    await settle(true);
+    expect(host.innerHTML).toContain('Vorher, <strong>fett</strong> und weiter');
+    write(host, '.');
+    expect(host).toHaveTextContent('Vorher, fett und weiter.');
+  });
+
+  it('becomes the blocks that it would have become', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, { 'text/html': '<h2>Titel</h2><p>Neu</p>' });
+    await settle(true);
+    expect(shown().map(([, content]) => content)).toEqual(['<p>Vorher</p>', 'Titel', '<p>Neu</p>']);
+  });
+
+  it('takes the place of what was marked, but not of what was written there meanwhile', async () => {
+    const host = await open('<p>Alt</p>');
+    takeCodeAway();
+    await markAll(host);
+    paste(host, { 'text/html': '<p>Neu</p>' });
+    await settle(true);
+    expect(host).toHaveTextContent(/^Neu$/);
+    takeCodeAway();
+    await markAll(host);
+    paste(host, { 'text/html': '<p>Vor</p>' });
+    write(host, 'getippt');
+    await settle(true);
+    expect(host).toHaveTextContent('Vorgetippt');
+  });
+
+  it('keeps its files', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await settle(true);
+    await vi.waitFor(() => expect(pictures()).toEqual(['media:41']));
+  });
+
+  it('is dropped at its place', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    vi.spyOn(editorOf(host).view, 'posAtCoords').mockReturnValue({ pos: 4, inside: 0 });
+    const dataTransfer = {
+      getData: (type: string) => (type === 'text/html' ? '<b onclick="x()">fett</b>' : ''),
+      ...{ files: [], types: ['text/html'], dropEffect: '', effectAllowed: '' },
+    };
+    act(() => void fireEvent.drop(host, { dataTransfer }));
+    await settle(true);
+    expect(host.innerHTML).toContain('Vor<strong>fett</strong>her');
+  });
+
+  it('is its text alone where it cannot come, and says so, as it does of what has none', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, { 'text/html': '<b>, fett</b>', 'text/plain': ', fett' });
+    await settle(false);
+    expect(host.innerHTML).toContain('Vorher, fett');
+    expect(await screen.findByText('drop.onlyText')).toBeVisible();
+    takeCodeAway();
+    paste(host, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await settle(false);
+    expect(await screen.findByText('alert.failed')).toBeVisible();
+    paste(document.body, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    expect(blocks()).toHaveLength(1);
+  });
+
+  it('says so when its text is gone by then', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, { 'text/html': '<p>Neu</p>', 'text/plain': 'Neu' });
+    act(() => editing.arrangement.remove(2));
+    await settle(true);
+    expect(await screen.findByText('alert.failed')).toBeVisible();
   });
 });

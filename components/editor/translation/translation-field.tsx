@@ -11,7 +11,7 @@ import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
 import { isMultiline } from '../session/module-rules';
 import { FieldEditor } from '../text/field-editor';
-import { refuseLong } from '../text/paste-more';
+import { tellPasteFailed } from '../pasting';
 import { handleKeyBeside } from '../text/text-keys';
 import { forgetSuggestion, suggestionKey } from './suggestions';
 import { TextWays } from './text-ways';
@@ -69,7 +69,8 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       },
       onFocus: () => undefined,
       onBlur: () => session.leave(),
-      onPaste: (event) => refuseLong(event, session),
+      onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
+      onPasteFailed: (isText) => tellPasteFailed(session, isText),
       onKey: (event, editor) =>
         handleKeyBeside(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
     });

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/lib/contract/locale';
 import type { Version } from '@/lib/contract/write';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
@@ -16,48 +17,52 @@ import { announcePublished } from './live-news';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
+/** A document that was just published, and the version that this has made. */
+interface Publishing {
+  document: StoredDocument;
+  versionId: number;
+}
+
 /** Publishes a locked document's draft in some languages and stores what is public then as a version. */
 export async function publishDocument(
   tx: Database,
   document: StoredDocument,
   locales: readonly Locale[],
   userId: string,
-): Promise<StoredDocument> {
+): Promise<Publishing> {
   await announcePublished(tx, document.id, userId);
-  return publishDraft(tx, document, locales, (tree) => keepVersion(tx, document, tree, locales, userId));
+  let versionId = 0;
+  const published = await publishDraft(tx, document, locales, async (tree) => {
+    versionId = await keepVersion(tx, document, tree, locales, userId);
+  });
+  return { document: published, versionId };
 }
 
-/** Stores a published tree as the document's next version. */
+/** Stores a published tree as the document's next version. Returns its id. */
 export async function keepVersion(
   tx: Database,
-  document: StoredDocument,
+  { id, record }: StoredDocument,
   tree: Tree,
   locales: readonly Locale[],
   userId: string,
-): Promise<void> {
+): Promise<number> {
   const [last] = await tx
     .select({ number: max(versions.number) })
     .from(versions)
-    .where(eq(versions.documentId, document.id));
-  await tx.insert(versions).values({
-    documentId: document.id,
-    number: (last?.number ?? 0) + 1,
-    tree,
-    record: document.record.data,
-    locales: [...locales],
-    userId,
-  });
-}
-
-/** The id of the version that the last publishing of a document has made; undefined before the first. */
-export async function findLastVersion(tx: Database, documentId: number): Promise<number | undefined> {
-  const [last] = await tx
-    .select({ id: versions.id })
-    .from(versions)
-    .where(eq(versions.documentId, documentId))
-    .orderBy(desc(versions.number))
-    .limit(1);
-  return last?.id;
+    .where(eq(versions.documentId, id));
+  const [kept] = await tx
+    .insert(versions)
+    .values({
+      documentId: id,
+      number: (last?.number ?? 0) + 1,
+      tree,
+      record: record.data,
+      locales: [...locales],
+      userId,
+    })
+    .returning({ id: versions.id });
+  if (!kept) throw new Error(`No version was kept of the document ${id}.`);
+  return kept.id;
 }
 
 /** `publishDocument`, and the record goes online as well. */
@@ -66,14 +71,14 @@ export async function publishOnline(
   document: StoredDocument,
   locales: readonly Locale[],
   userId: string,
-): Promise<StoredDocument> {
-  await publishDocument(tx, document, locales, userId);
+): Promise<Publishing> {
+  const { versionId } = await publishDocument(tx, document, locales, userId);
   const { resource, isOnline } = document.record;
   // A stand-alone section cannot be switched on or off.
   if (!isOnline && isRecordResource(resource)) {
     await updateRecordIn(tx, resource, document.id, { is_online: true });
   }
-  return lockDocument(tx, document.id);
+  return { document: await lockDocument(tx, document.id), versionId };
 }
 
 /** Restores a version as the draft: an operation like any other, so it can be undone. Throws `not_found`. */
@@ -99,17 +104,36 @@ export async function readVersion(tx: Database, documentId: number, versionId: n
   return asDraft(migrateTree(version.tree, definitions));
 }
 
-/** Versions of a document, newest first, with the count of all. */
+/**
+ * Versions of a document, newest first, with the count of all. One after which public is what was public before the last one takes that back,
+ * by the button for it or by hand.
+ */
 export async function listVersions(
   db: Database,
   documentId: number,
   paging: { page: number; page_size: number },
 ): Promise<{ count: number; results: Version[] }> {
   const where = eq(versions.documentId, documentId);
+  const [last, former] = [alias(versions, 'last'), alias(versions, 'former')];
+  const takesBack = sql<boolean>`coalesce(
+    ${versions.tree} = ${former.tree} and ${versions.tree} <> ${last.tree} and ${versions.locales} = ${last.locales},
+    false
+  )`;
   const rows = await db
-    .select({ version: versions, name: user.name })
+    .select({
+      version: {
+        id: versions.id,
+        number: versions.number,
+        at: versions.at,
+        locales: versions.locales,
+      },
+      name: user.name,
+      takesBack,
+    })
     .from(versions)
     .leftJoin(user, eq(user.id, versions.userId))
+    .leftJoin(last, isBefore(last, 1))
+    .leftJoin(former, isBefore(former, 2))
     .where(where)
     .orderBy(desc(versions.number))
     .limit(paging.page_size)
@@ -117,14 +141,26 @@ export async function listVersions(
   const [total] = await db.select({ count: count() }).from(versions).where(where);
   return {
     count: total?.count ?? 0,
-    results: rows.map(({ version, name }) => ({
+    results: rows.map(({ version, name, takesBack: isTakingBack }) => ({
       id: version.id,
       number: version.number,
       user: name ?? '',
       at: version.at.toISOString(),
       locales: version.locales,
+      ...(isTakingBack ? { takes_back: version.number - 1 } : {}),
     })),
   };
+}
+
+/** Whether a version is so many before the listed one, of the same document. */
+function isBefore(
+  earlier: ReturnType<typeof alias<typeof versions, string>>,
+  steps: number,
+): SQL | undefined {
+  return and(
+    eq(earlier.documentId, versions.documentId),
+    eq(earlier.number, sql`${versions.number} - ${steps}`),
+  );
 }
 
 /** A published tree without the properties that only published trees have. */

@@ -1,0 +1,32 @@
+import { Late } from './late';
+import type { EditingSession } from './session/editing-session';
+
+/** What takes in what is pasted or dropped: the start of the editor needs none of it. */
+export const pasteCode = new Late(() => import('./paste-code'));
+
+export type PasteCode = NonNullable<typeof pasteCode.now>;
+
+/** What somebody pastes or drops. */
+export interface Pasted {
+  html: string;
+  text: string;
+  files: readonly File[];
+  /** Whether there is nothing at all, as where the browser may not tell. */
+  isEmpty: boolean;
+}
+
+/** Says that nothing of what was pasted has come in, or only its letters. */
+export function tellPasteFailed(session: EditingSession, isText: boolean): void {
+  if (isText) session.tell('information', session.say('drop.onlyText'));
+  else session.report(null);
+}
+
+/** Reads it while the event lasts: afterwards the browser tells nothing. */
+export function readPasted(data: DataTransfer | null): Pasted {
+  return {
+    html: data?.getData('text/html') ?? '',
+    text: data?.getData('text/plain') ?? '',
+    files: [...(data?.files ?? [])],
+    isEmpty: (data?.types.length ?? 0) === 0,
+  };
+}

@@ -1,0 +1,16 @@
+import { useEditorStore } from '@/lib/client/editor-store';
+import { uploadFile, type UploadedFile } from '@/lib/client/library';
+import { locales } from '@/lib/contract/locale';
+import type { EditingSession } from './editing-session';
+
+/**
+ * Uploads a file that was dropped or pasted: it cannot be had again, so it waits for a sign-in or a network. Where the picture comes to stand,
+ * its description is asked for.
+ */
+export async function upload(session: EditingSession, file: File): Promise<UploadedFile> {
+  const uploaded = await session.calls.insist(() => uploadFile(session.locale, file));
+  const { reference, alt, decorative } = uploaded;
+  if (!decorative && locales.some((locale) => !alt[locale]))
+    useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
+  return uploaded;
+}

@@ -1,0 +1,41 @@
+import type { Editor, Range } from '@tiptap/core';
+import type { Fragment } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+
+interface Change {
+  transaction: Transaction;
+  appendedTransactions: Transaction[];
+}
+
+/**
+ * A range of a text that is kept while somebody writes on: what is put there later stands before what was written behind it. If it was
+ * written over, nothing is left of it but its place.
+ */
+export class HeldRange {
+  private range: Range;
+  private readonly content: Fragment;
+
+  constructor(
+    private readonly editor: Editor,
+    { from, to }: Range,
+  ) {
+    this.range = { from, to };
+    this.content = editor.state.doc.slice(from, to).content;
+    editor.on('transaction', this.follow);
+  }
+
+  /** Ends it. Returns where it is now. */
+  release(): Range {
+    this.editor.off('transaction', this.follow);
+    const { from, to } = this.range;
+    const isWhole = this.editor.state.doc.slice(from, to).content.eq(this.content);
+    return isWhole ? { from, to } : { from, to: from };
+  }
+
+  private readonly follow = ({ transaction, appendedTransactions }: Change): void => {
+    for (const { mapping } of [transaction, ...appendedTransactions]) {
+      const { from, to } = this.range;
+      this.range = { from: mapping.map(from, -1), to: mapping.map(to, -1) };
+    }
+  };
+}
