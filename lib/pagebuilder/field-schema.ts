@@ -3,7 +3,7 @@ import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
 import { emptyValue } from './field-values';
 import type { Field, Fields } from './fields';
-import { isLinkTarget, isReference } from './links';
+import { isLinkTarget, isReference, isSectionReference } from './links';
 import type { Json, Values } from './tree';
 
 const longestAddress = 2000;
@@ -34,7 +34,7 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
       return image;
     case 'link':
       return text(longestAddress, (value) => value.trim()).refine(
-        (value) => value === '' || isLinkTarget(value),
+        (value) => value === '' || (field.to === 'section' ? isSectionReference(value) : isLinkTarget(value)),
         { error: 'bad_link' },
       );
     case 'embed':

@@ -56,6 +56,8 @@ export interface ImageField extends FieldBase {
  */
 export interface LinkField extends FieldBase {
   kind: 'link';
+  /** Set if it points at a stand-alone section instead; `<name>_url` is then where the section is read (spec §7). */
+  to?: 'section';
 }
 
 /** An address on an allowed third-party host (spec §5); pasted embed code is reduced to its first such address. */

@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { sectionPath } from '@/lib/contract/standing';
+import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { Canvas } from './canvas';
+
+const quote = moduleOf(101, 'quote', { content: 'Ein Fluss ist kein Ort.', author: '' });
+const image = moduleOf(102, 'image', { image: 'media:7', image_url: '/media/7.jpg', image_alt: 'Kran' });
+
+beforeEach(prepareCanvas);
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(slug: string) {
+  const backend = new EditingBackend([
+    sectionOf(1, [moduleOf(2, 'sectionreference', { section: 'section:9' })]),
+  ]);
+  backend.targets = { 'section:9': { de: { url: sectionPath('de', slug), picture: null } } };
+  backend.interrupt = ({ path }) => {
+    if (!path.includes('/container/by-slug/')) return undefined;
+    return path.endsWith('/tickets')
+      ? Response.json(sectionOf(100, [quote, image]))
+      : Response.json({ detail: '', code: 'not_found' }, { status: 404 });
+  };
+  const editing = await openEditing(backend);
+  await renderEditing(editing, <Canvas live={undefined} />);
+  return editing;
+}
+
+it('a stand-alone section is shown as visitors see it, and edited where it stands', async () => {
+  const editing = await show('tickets');
+  expect(await screen.findByText('Ein Fluss ist kein Ort.')).not.toHaveAttribute('contenteditable');
+  expect(screen.getByRole('link', { name: 'steht unter /cms-hub/sections/de/tickets' })).toHaveAttribute(
+    'href',
+    '/cms-hub/sections/de/tickets?edit',
+  );
+  fireEvent.click(screen.getByAltText('Kran'));
+  expect(useEditorStore.getState().settings).toBeNull();
+  editing.session.end();
+});
+
+it('says so where it is not public, and leads to the screen where it has its place', async () => {
+  const editing = await show('calendar-intro');
+  expect(await screen.findByText(/noch nicht veröffentlicht/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'steht unter /de/kalender' })).toHaveAttribute(
+    'href',
+    '/de/kalender?edit',
+  );
+  editing.session.end();
+});
