@@ -6,7 +6,7 @@ import { placeSections } from '@/lib/pagebuilder/placed';
 import { findDeadPaths } from './dead-paths';
 import { findPublicSection, loadDraft, loadPublished, type DraftSource } from './drafts';
 import { useEditorStore } from './editor-store';
-import { findFile, listLinkChoices, listPictures } from './library';
+import { findFile, listDeadLinks, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
 import { resourcePath } from './records';
 import { request, RequestError } from './request';
@@ -92,6 +92,15 @@ export function deadPathsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: ['dead-paths', paths],
     queryFn: ({ signal }) => findDeadPaths(paths, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** The addresses of other sites that are known to be dead. */
+export function deadLinksQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['dead-links'],
+    queryFn: ({ signal }) => listDeadLinks(locale, signal),
     staleTime: 60_000,
   });
 }

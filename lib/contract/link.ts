@@ -26,4 +26,7 @@ export const linkQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
+/** Answer of `GET /{locale}/pageeditor-api/links/dead`. */
+export const deadLinksSchema = z.looseObject({ addresses: z.array(z.string()) });
+
 export type LinkChoice = z.infer<typeof linkChoiceSchema>;
