@@ -4,6 +4,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { sectionPath } from '@/lib/contract/standing';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { SettingsDialog } from '../dialogs/settings-dialog';
 import { Canvas } from './canvas';
 
 const quote = moduleOf(101, 'quote', { content: 'Ein Fluss ist kein Ort.', author: '' });
@@ -46,6 +47,30 @@ it('says so where it is not public, and leads to the screen where it has its pla
   expect(screen.getByRole('link', { name: 'steht unter /de/kalender' })).toHaveAttribute(
     'href',
     '/de/kalender?edit',
+  );
+  editing.session.end();
+});
+
+it('is chosen by its name among all stand-alone sections', async () => {
+  const block = moduleOf(2, 'sectionreference', { section: 'section:9' });
+  const backend = new EditingBackend([sectionOf(1, [block])]);
+  const results = [
+    { id: 8, title: 'Karten', slug: 'tickets', revision: 1 },
+    { id: 9, title: '', slug: 'partner', revision: 1 },
+  ];
+  backend.interrupt = ({ path }) =>
+    path.startsWith('/api/sections')
+      ? Response.json({ count: 2, next: null, previous: null, results })
+      : undefined;
+  const editing = await openEditing(backend);
+  await renderEditing(editing, <SettingsDialog module={block} />);
+  const choice = screen.getByRole('combobox', { name: /Abschnitt/ });
+  expect(await screen.findByRole('option', { name: 'Karten · tickets' })).toBeInTheDocument();
+  expect(choice).toHaveValue('section:9');
+  fireEvent.change(choice, { target: { value: 'section:8' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await vi.waitFor(() =>
+    expect(editing.session.sections[0]?.columns[0]?.children[0]).toMatchObject({ section: 'section:8' }),
   );
   editing.session.end();
 });
