@@ -13,7 +13,7 @@ export function isReference(value: unknown): value is Reference {
 }
 
 /** Whether a value points at a stand-alone section, `section:12`: nobody can go there, but a block can show it. */
-export function isSectionReference(value: unknown): boolean {
+function isSectionReference(value: unknown): boolean {
   return isReference(value) && value.startsWith('section:');
 }
 

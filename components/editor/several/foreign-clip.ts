@@ -91,8 +91,8 @@ function adoptFields(
     if (kind === 'image') {
       delete adopted[`${name}_url`];
       adopted[name] = typeof value === 'string' ? (uploaded.get(value) ?? null) : null;
-    } else if (field.kind === 'link' && field.to === 'section') {
-      // Its blocks are the other site's own.
+    } else if (field.kind === 'link' && field.to !== undefined) {
+      // What is shown is the other site's own.
       delete adopted[`${name}_url`];
       adopted[name] = '';
     } else if (kind === 'link') {
