@@ -76,6 +76,8 @@ export const env = createEnv({
     EDITOR_PUBLISH: z.enum(['draft', 'immediate']).default('draft'),
     /** Days for which the edit log keeps the contents of changes. */
     EDIT_LOG_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
+    /** Whether links to other sites are looked at every night. */
+    LINK_CHECK: flag.default(true),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).max(320).default('Litfass <noreply@litfass.example>'),
     S3_ENDPOINT: address.optional(),

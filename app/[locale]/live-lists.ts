@@ -4,13 +4,18 @@ import { readSettings } from '@/lib/content/reads';
 import { readArticleTeasers, readEvents, readProductions } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
+import { findPlaced } from '@/lib/pagebuilder/placed';
 import { mapSettings } from './map-settings';
 
-/** Whether a page contains a block that the site fills with content of a kind. */
+/** Whether a page contains a block that the site fills with content of a kind, also within stand-alone sections. */
 export function hasLiveList({ modules }: Pick<Page, 'modules'>, source: keyof LiveLists): boolean {
   return modules.some(({ columns }) =>
     columns.some(({ children }) =>
-      children.some((module) => module.model === 'teaserlist' && module['source'] === source),
+      children.some((module) => {
+        if (module.model === 'teaserlist') return module['source'] === source;
+        const placed = findPlaced(module);
+        return placed !== null && hasLiveList({ modules: [placed] }, source);
+      }),
     ),
   );
 }

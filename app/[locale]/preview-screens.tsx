@@ -30,6 +30,7 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
+import type { FixedScreen } from '@/lib/contract/standing';
 import { readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
 import { homeTitle } from './home-title';
@@ -38,7 +39,6 @@ import {
   previewScreenContent,
   screenTitle,
   screenUrls,
-  type FixedScreen,
   type PreviewScope,
 } from './screen-metadata';
 

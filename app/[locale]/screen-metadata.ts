@@ -6,29 +6,14 @@ import type { DocumentState } from '@/lib/content/port';
 import { previewPage, previewSection, readPage, readSection } from '@/lib/content/reads';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
-import { screenPath, screenPaths, type Screen } from '@/lib/contract/paths';
-
-/** Screens at one fixed path per language. */
-export type FixedScreen = Extract<
-  Screen,
-  'news' | 'calendar' | 'artworks-and-map' | 'newsletter' | 'press' | 'search'
->;
+import { screenPath, screenPaths } from '@/lib/contract/paths';
+import { introSlugs, type FixedScreen } from '@/lib/contract/standing';
 
 /** The paths of a fixed screen in all languages. */
 export function screenUrls(screen: FixedScreen): Record<Locale, string> {
   const [de, en] = locales;
   return { de: screenPath(de, screen), en: screenPath(en, screen) };
 }
-
-/** Slugs of the stand-alone sections that introduce a screen. */
-const introSlugs: Record<FixedScreen, string> = {
-  news: 'news-intro',
-  calendar: 'calendar-intro',
-  'artworks-and-map': 'artworks-intro',
-  newsletter: 'newsletter-intro',
-  press: 'press-intro',
-  search: 'search-intro',
-};
 
 /** The page that editors keep for a screen, if there is one; the screen does not need it. */
 function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {

@@ -17,7 +17,8 @@ import type { Locale } from '@/lib/contract/locale';
 import { pagePath, screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import { siteUrl } from '@/lib/env';
-import { screenTitle, type FixedScreen } from './screen-metadata';
+import type { FixedScreen } from '@/lib/contract/standing';
+import { screenTitle } from './screen-metadata';
 
 interface StepProps {
   locale: Locale;

@@ -6,11 +6,9 @@ import { readNavigation, readSection, readSettings } from '@/lib/content/reads';
 import { readEvents } from '@/lib/content/thing-reads';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
+import { partnersSlug } from '@/lib/contract/standing';
 import { tagManager } from '@/lib/env';
 import { mapSettings } from './map-settings';
-
-/** Slug of the stand-alone section with the partners' logos. */
-const partnersSlug = 'partner';
 
 interface SitePageProps {
   locale: Locale;

@@ -13,6 +13,7 @@ import { linkDefinition } from './link/definition';
 import { logoitemDefinition } from './logoitem/definition';
 import { logolistDefinition } from './logolist/definition';
 import { quoteDefinition } from './quote/definition';
+import { sectionreferenceDefinition } from './sectionreference/definition';
 import { socialmediaDefinition } from './socialmedia/definition';
 import { teaseritemDefinition } from './teaseritem/definition';
 import { teaserlistDefinition } from './teaserlist/definition';
@@ -41,6 +42,7 @@ export const moduleDefinitions = {
   videoitem: videoitemDefinition,
   logolist: logolistDefinition,
   logoitem: logoitemDefinition,
+  sectionreference: sectionreferenceDefinition,
   audio: audioDefinition,
   viewer: viewerDefinition,
   socialmedia: socialmediaDefinition,

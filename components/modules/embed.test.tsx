@@ -179,6 +179,7 @@ it.each([
         module={module}
         Field={() => null}
         Fold={() => null}
+        renderPlaced={() => null}
         renderChildren={() => []}
       />
     </NextIntlClientProvider>,

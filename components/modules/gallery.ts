@@ -5,7 +5,14 @@ import { localise } from '@/lib/pagebuilder/localise';
 import type { ModuleNode, SectionNode } from '@/lib/pagebuilder/tree';
 import { moduleDefinitions } from './definitions';
 import { moduleDefinition, placeableKinds } from './kinds';
-import { sampleAddresses, sampleNames, samplePictures, type Sample, type SampleName } from './sample';
+import {
+  sampleAddresses,
+  sampleNames,
+  samplePictures,
+  sampleSections,
+  type Sample,
+  type SampleName,
+} from './sample';
 import { moduleSampleValues } from './samples';
 
 /** One sample of one kind, as a section with one column, which `SectionView` shows. */
@@ -42,6 +49,18 @@ function buildNode(kind: ContentKind, name: SampleName, nextId: () => number, ch
 
 /** A node as visitors see its section in a language; null if they see nothing. */
 function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Section | null {
+  return showNodes([node], locale, nextId);
+}
+
+/** What a node shows of a stand-alone section. */
+function placedBy({ values }: ModuleNode, locale: Locale, nextId: () => number): Record<string, unknown> {
+  const blocks = sampleSections[String(values['section'])];
+  if (blocks === undefined) return {};
+  const nodes = blocks.map(([kind, name]) => buildNode(kind, name, nextId));
+  return { section_obj: showNodes(nodes, locale, nextId) };
+}
+
+function showNodes(nodes: ModuleNode[], locale: Locale, nextId: () => number): Section | null {
   const section: SectionNode = {
     id: nextId(),
     kind: 'container',
@@ -49,7 +68,7 @@ function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Secti
     anchor: '',
     locales: null,
     layout: 0,
-    columns: [[node]],
+    columns: [nodes],
   };
   const [shown] = localise(
     { sections: [section] },
@@ -60,6 +79,7 @@ function showNode(node: ModuleNode, locale: Locale, nextId: () => number): Secti
         findUrl: (reference) => sampleAddresses[reference] ?? null,
         findPicture: (reference) => samplePictures[reference] ?? null,
       },
+      derivedOf: (id) => nodes.flatMap((node) => (node.id === id ? [placedBy(node, locale, nextId)] : []))[0],
       audience: 'visitor',
       document: { content_type: 'section', object_id: 1, slug: 'gallery' },
     },

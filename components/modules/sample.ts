@@ -1,4 +1,6 @@
+import type { ContentKind } from '@/lib/contract/module';
 import type { Picture } from '@/lib/contract/picture';
+import { sectionPath } from '@/lib/contract/standing';
 import type { Values } from '@/lib/pagebuilder/tree';
 
 export const sampleNames = ['typical', 'longest', 'emptiest'] as const;
@@ -73,7 +75,26 @@ export const samplePictures: Record<string, Picture> = {
 };
 
 /** Paths that samples refer to. */
-export const sampleAddresses: Record<string, string> = { 'page:1': '/de', 'media:9': '/media/plan.pdf' };
+export const sampleAddresses: Record<string, string> = {
+  'page:1': '/de',
+  'media:8': '/media/film.mp4',
+  'media:9': '/media/plan.pdf',
+  'section:1': sectionPath('de', 'tickets'),
+  'section:2': sectionPath('de', 'partner'),
+};
+
+/** The blocks that a stand-alone section has in samples: kinds with the names of their samples. */
+export const sampleSections: Record<string, readonly [ContentKind, SampleName][]> = {
+  'section:1': [
+    ['headline', 'typical'],
+    ['text', 'typical'],
+  ],
+  'section:2': [
+    ['headline', 'longest'],
+    ['text', 'longest'],
+    ['link', 'longest'],
+  ],
+};
 
 export const longGerman =
   'Hochwasserschutzanlagenbesichtigungstermin am Stromaufwärtsschleusenwärterhäuschen der Binnenschifffahrtsgesellschaft';

@@ -13,6 +13,7 @@ import { linkSamples } from './link/samples';
 import { logoitemSamples } from './logoitem/samples';
 import { logolistSamples } from './logolist/samples';
 import { quoteSamples } from './quote/samples';
+import { sectionreferenceSamples } from './sectionreference/samples';
 import { socialmediaSamples } from './socialmedia/samples';
 import { teaseritemSamples } from './teaseritem/samples';
 import { teaserlistSamples } from './teaserlist/samples';
@@ -41,6 +42,7 @@ export const moduleSampleValues = {
   videoitem: videoitemSamples,
   logolist: logolistSamples,
   logoitem: logoitemSamples,
+  sectionreference: sectionreferenceSamples,
   audio: audioSamples,
   viewer: viewerSamples,
   socialmedia: socialmediaSamples,

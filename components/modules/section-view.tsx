@@ -1,6 +1,7 @@
 import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { sectionLayouts, type Module, type Section } from '@/lib/contract/module';
+import { findPlaced } from '@/lib/pagebuilder/placed';
 import { paletteColours } from '@/lib/site';
 import { headingsBefore, headingsWithin } from './heading-level';
 import { PlainField } from './plain-field';
@@ -18,6 +19,11 @@ export type SectionFrame = ComponentType<{ section: Section; children: ReactNode
 /** Wraps the modules of a column; they have to stay siblings in one flow, so that their spacing is kept. */
 export type ColumnFrame = ComponentType<{ section: Section; column: number; children: ReactNode }>;
 
+/** Shows the stand-alone section that a block refers to; the editor says beside it where it is edited. */
+export type PlacedSection = ComponentType<
+  Pick<SectionsViewProps, 'locale' | 'live'> & Place & { module: Module }
+>;
+
 export interface SectionsViewProps {
   sections: readonly Section[];
   locale: Locale;
@@ -28,6 +34,8 @@ export interface SectionsViewProps {
   ColumnFrame?: ColumnFrame;
   /** Shows a module of an unknown kind; visitors see nothing instead. */
   Unknown?: ComponentType<{ module: Module }>;
+  /** Shows the stand-alone section that a block refers to. */
+  Placed?: PlacedSection;
   live?: LiveLists;
   /** Id of a picture that is in sight when the page opens, and therefore not loaded lazily. */
   leadingPicture?: number | undefined;
@@ -78,7 +86,15 @@ const ModuleView = memo(function OneModule({
   headingAbove,
   ...surroundings
 }: Surroundings & Place & { module: Module; sizes?: string | undefined }) {
-  const { locale, Field = PlainField, Fold = PlainFold, Frame = Bare, Unknown, live } = surroundings;
+  const {
+    locale,
+    Field = PlainField,
+    Fold = PlainFold,
+    Frame = Bare,
+    Unknown,
+    Placed = PlainPlaced,
+    live,
+  } = surroundings;
   const View = Object.hasOwn(views, module.model) ? views[module.model] : undefined;
   if (View === undefined) return Unknown ? <Unknown module={module} /> : null;
   return (
@@ -93,6 +109,9 @@ const ModuleView = memo(function OneModule({
         sizes={sizes}
         headingAbove={headingAbove}
         isLeading={module.id === surroundings.leadingPicture}
+        renderPlaced={() => (
+          <Placed module={module} locale={locale} headingAbove={headingAbove} {...(live && { live })} />
+        )}
         renderChildren={(children, inner) =>
           children.map((child) => (
             <ModuleView
@@ -157,3 +176,9 @@ export const SectionView = memo(function SectionView({
     </section>
   );
 });
+
+/** A stand-alone section where a block refers to it, as visitors see it. Nothing if there is none. */
+export const PlainPlaced: PlacedSection = ({ module, ...surroundings }) => {
+  const section = findPlaced(module);
+  return section && <SectionView section={section} {...surroundings} />;
+};

@@ -68,6 +68,8 @@ export interface ViewProps<Kind extends ContentKind> {
   Fold: FoldComponent;
   /** Renders child items of a list, each in the editor's frame during editing; `sizes` tells them their width. */
   renderChildren: (children: readonly Module[], sizes?: string) => ReactNode[];
+  /** Renders the stand-alone section that it refers to. */
+  renderPlaced: () => ReactNode;
   /** Its width within a list, in the form of the `sizes` attribute. */
   sizes?: string | undefined;
   /** Level of the last heading before it: 1 if that is the page's title. */

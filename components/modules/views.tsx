@@ -13,6 +13,7 @@ import { LinkView } from './link/view';
 import { LogoitemView } from './logoitem/view';
 import { LogolistView } from './logolist/view';
 import { QuoteView } from './quote/view';
+import { SectionreferenceView } from './sectionreference/view';
 import { SocialmediaView } from './socialmedia/view';
 import { TeaseritemView } from './teaseritem/view';
 import { TeaserlistView } from './teaserlist/view';
@@ -41,6 +42,7 @@ export const moduleViews = {
   videoitem: VideoitemView,
   logolist: LogolistView,
   logoitem: LogoitemView,
+  sectionreference: SectionreferenceView,
   audio: AudioView,
   viewer: ViewerView,
   socialmedia: SocialmediaView,

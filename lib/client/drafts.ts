@@ -70,8 +70,7 @@ export async function loadPublished(
       // The title of such a document is a name for editors; its slug stands on the section itself.
       const slug = modules[0]?.slug;
       if (slug == null) return [];
-      const options = { params: { locale, slug }, schema: sectionSchema };
-      return [await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options)];
+      return [await loadPublicSection(locale, slug)];
     }
     if (!isThing(content_type)) {
       const path = urls[locale];
@@ -85,6 +84,25 @@ export async function loadPublished(
     return (await call(`GET /api/${resources[content_type]}/{id}/`, options)).modules;
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+function loadPublicSection(locale: Locale, slug: string, signal?: AbortSignal): Promise<Section> {
+  const options = { params: { locale, slug }, schema: sectionSchema, signal };
+  return call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options);
+}
+
+/** The stand-alone section with a slug as visitors get it; null if there is none. Throws a RequestError. */
+export async function findPublicSection(
+  locale: Locale,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Section | null> {
+  try {
+    return await loadPublicSection(locale, slug, signal);
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null;
     throw error;
   }
 }

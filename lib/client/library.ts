@@ -1,4 +1,4 @@
-import { linkChoicesSchema } from '@/lib/contract/link';
+import { deadLinksSchema, linkChoicesSchema } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
 import {
   mediaFileSchema,
@@ -94,4 +94,10 @@ export function listLinkChoices(
     schema: linkChoicesSchema,
     signal,
   });
+}
+
+/** The addresses of other sites that are known to be dead. */
+export async function listDeadLinks(locale: Locale, signal?: AbortSignal): Promise<string[]> {
+  const options = { params: { locale }, schema: deadLinksSchema, signal };
+  return (await call('GET /{locale}/pageeditor-api/links/dead', options)).addresses;
 }

@@ -1,11 +1,15 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { adminListSchema } from '@/lib/contract/admin';
+import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
+import { placeSections } from '@/lib/pagebuilder/placed';
 import { findDeadPaths } from './dead-paths';
-import { loadDraft, loadPublished, type DraftSource } from './drafts';
+import { findPublicSection, loadDraft, loadPublished, type DraftSource } from './drafts';
 import { useEditorStore } from './editor-store';
-import { findFile, listLinkChoices, listPictures } from './library';
+import { findFile, listDeadLinks, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
-import { RequestError } from './request';
+import { resourcePath } from './records';
+import { request, RequestError } from './request';
 
 /**
  * The editor's query client: lists are fetched again whenever a dialog opens. Writes are repeated by the editing session, not here. A 401 opens
@@ -59,11 +63,44 @@ export function publishedQuery(locale: Locale, draft: Draft | undefined) {
   });
 }
 
+/** A stand-alone section as visitors see it where a block refers to it; null if it is not public, or within itself. */
+export function placedSectionQuery(locale: Locale, slug: string | null, around: readonly string[]) {
+  return queryOptions({
+    queryKey: ['placed-section', locale, slug, around],
+    queryFn: async ({ signal }) => {
+      const load = (each: string) => findPublicSection(locale, each, signal);
+      const found = slug === null || around.includes(slug) ? null : await load(slug);
+      if (slug === null || found === null) return null;
+      const [placed = found] = await placeSections([found], load, [...around, slug]);
+      return placed;
+    },
+    enabled: slug !== null,
+  });
+}
+
+/** All stand-alone sections, by their slugs. */
+export const standAloneSectionsQuery = queryOptions({
+  queryKey: ['records', 'sections', 'all'],
+  queryFn: async ({ signal }) => {
+    const path = resourcePath('sections', undefined, { page_size: pageSizes.admin.max, sort: 'slug' });
+    return (await request(path, { schema: adminListSchema, signal })).results;
+  },
+});
+
 /** The paths of this site that visitors get a 404 for. */
 export function deadPathsQuery(paths: readonly string[]) {
   return queryOptions({
     queryKey: ['dead-paths', paths],
     queryFn: ({ signal }) => findDeadPaths(paths, signal),
+    staleTime: 60_000,
+  });
+}
+
+/** The addresses of other sites that are known to be dead. */
+export function deadLinksQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ['dead-links'],
+    queryFn: ({ signal }) => listDeadLinks(locale, signal),
     staleTime: 60_000,
   });
 }

@@ -45,6 +45,7 @@ describe('isPassed', () => {
     '/admin',
     '/cms-hub',
     '/cms-hub/gallery/de',
+    '/cms-hub/sections/en/tickets',
     '/media/a/b.webp',
     '/robots.txt',
     '/de/manifest.webmanifest',
@@ -59,6 +60,9 @@ describe('isPassed', () => {
     '/de/manifest.webmanifest.x',
     '/x/de/manifest.webmanifest',
     '/fr/pageeditor-api/user',
+    '/cms-hub/sections/fr/tickets',
+    '/cms-hub/sections/de',
+    '/cms-hub/sections/de/a/b',
     '/fr/manifest.webmanifest',
   ])('knows no route for %s', (path) => expect(isPassed(path)).toBe(false));
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sectionPath } from '@/lib/contract/standing';
 import { pathTag, recordTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 
 const { reads, large, noteAway, reportFailure, state } = vi.hoisted(() => ({
@@ -24,6 +25,18 @@ vi.mock('./read', () => ({
 const page = await import('./reads');
 const things = await import('./thing-reads');
 
+/** Documents, and sections, which are looked at for what their blocks refer to. */
+const parts: Record<string, object> = {
+  findPage: { modules: [] },
+  findEvent: { modules: [] },
+  findArticle: { modules: [] },
+  findProduction: { modules: [] },
+  findSection: { columns: [] },
+};
+
+const answer = (name: string, ...given: unknown[]) =>
+  name in parts ? { ...parts[name], asked: given } : [name, ...given];
+
 /** A source in which everything fails that a test does not name, and which answers with what it was asked. */
 beforeEach(() => {
   reads.length = 0;
@@ -32,7 +45,8 @@ beforeEach(() => {
   reportFailure.mockClear();
   const ask =
     (name: string) =>
-    async (...given: unknown[]) => [name, ...given];
+    async (...given: unknown[]) =>
+      answer(name, ...given);
   state.source = new Proxy(
     {},
     { get: (_, name) => (name === 'then' || name === 'on' ? undefined : ask(String(name))) },
@@ -52,7 +66,7 @@ describe('what every page shows', () => {
     [
       'a page',
       () => page.readPage('de', 'haus'),
-      ['findPage', 'de', 'haus', 'published'],
+      answer('findPage', 'de', 'haus', 'published'),
       ['page', 'de', 'haus'],
       [pathTag('/de/haus')],
     ],
@@ -73,7 +87,7 @@ describe('what every page shows', () => {
     [
       'a section',
       () => page.readSection('de', 'fuss'),
-      ['findSection', 'de', 'fuss', 'published'],
+      answer('findSection', 'de', 'fuss', 'published'),
       ['section', 'de', 'fuss'],
       [sectionTag('de', 'fuss')],
     ],
@@ -113,10 +127,50 @@ describe('what every page shows', () => {
   });
 });
 
+describe('stand-alone sections that blocks refer to', () => {
+  const refer = (slug: string) => ({
+    model: 'sectionreference',
+    section: 'section:7',
+    section_url: sectionPath('de', slug),
+  });
+  const section = (...children: object[]) => ({ model: 'container', columns: [{ classes: '', children }] });
+
+  it('stand in the page, which is stale with their changes', async () => {
+    state.source = {
+      findPage: async () => ({ modules: [section(refer('tickets'))] }),
+      findSection: async (_: string, slug: string) =>
+        slug === 'tickets' ? section({ model: 'text' }, refer('tickets'), refer('weg')) : null,
+    };
+    const shown = await page.readPage('de', 'haus');
+    expect(shown?.modules[0]?.columns[0]?.children[0]).toMatchObject({
+      section_obj: {
+        columns: [{ children: [{ model: 'text' }, { section_obj: null }, { section_obj: null }] }],
+      },
+    });
+    expect(reads.flatMap(([, tags]) => tags)).toEqual([
+      pathTag('/de/haus'),
+      sectionTag('de', 'tickets'),
+      sectionTag('de', 'weg'),
+    ]);
+    expect(await page.readSection('de', 'tickets')).toMatchObject({
+      columns: [{ children: [{ model: 'text' }, { section_obj: null }, { section_obj: null }] }],
+    });
+  });
+
+  it('are left out while they cannot be read', async () => {
+    state.source = {
+      findPage: async () => ({ modules: [section(refer('tickets'))] }),
+      findSection: () => Promise.reject(new Error('down')),
+    };
+    const shown = await page.readPage('de', 'haus');
+    expect(shown?.modules[0]?.columns[0]?.children[0]).toMatchObject({ section_obj: null });
+  });
+});
+
 describe('what editors see before it is public', () => {
   it('is never kept', async () => {
-    expect(await page.previewPage('de', 'haus', 'draft')).toEqual(['findPage', 'de', 'haus', 'draft']);
-    expect(await page.previewSection('de', 'fuss', 4)).toEqual(['findSection', 'de', 'fuss', 4]);
+    expect(await page.previewPage('de', 'haus', 'draft')).toEqual(answer('findPage', 'de', 'haus', 'draft'));
+    expect(await page.previewSection('de', 'fuss', 4)).toEqual(answer('findSection', 'de', 'fuss', 4));
     expect(await page.findSharedDraft('token')).toEqual(['findSharedDraft', 'token']);
     const headers = new Headers();
     expect(await page.isEditor(headers)).toEqual(['isEditor', headers]);
@@ -148,7 +202,7 @@ describe('a thing', () => {
   ] as const)(
     'is stale with its own changes and those of what it shows: %s',
     async (read, find, resource, tags) => {
-      expect(await things[read]('de', 7)).toEqual([find, 'de', 7, 'published']);
+      expect(await things[read]('de', 7)).toEqual(answer(find, 'de', 7, 'published'));
       expect(reads).toEqual([
         [
           [resource, 'detail', 'de', 7],
@@ -156,7 +210,7 @@ describe('a thing', () => {
         ],
       ]);
       reads.length = 0;
-      expect(await things[read]('de', 7, 'draft')).toEqual([find, 'de', 7, 'draft']);
+      expect(await things[read]('de', 7, 'draft')).toEqual(answer(find, 'de', 7, 'draft'));
       expect(reads).toEqual([]);
     },
   );

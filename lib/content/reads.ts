@@ -7,6 +7,7 @@ import type { Page } from '@/lib/contract/page';
 import { pagePath } from '@/lib/contract/paths';
 import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import { placeSections } from '@/lib/pagebuilder/placed';
 import { siteUrl } from '@/lib/env';
 import { noteAway } from '@/lib/page-use.mjs';
 import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
@@ -16,11 +17,14 @@ import { reportFailure } from './report-failure';
 import { getContentSource } from './source';
 
 /** A page as the public sees it; null where there is none. */
-export const readPage = cachePerMoment((locale: Locale, slug: string): Promise<Page | null> =>
-  readContent(['page', locale, slug], [pathTag(pagePath(locale, slug))], async () => {
-    const source = await getRequestSource();
-    return source.findPage(locale, slug, 'published');
-  }),
+export const readPage = cachePerMoment(async (locale: Locale, slug: string): Promise<Page | null> =>
+  withPlaced(
+    locale,
+    await readContent(['page', locale, slug], [pathTag(pagePath(locale, slug))], async () => {
+      const source = await getRequestSource();
+      return source.findPage(locale, slug, 'published');
+    }),
+  ),
 );
 
 /**
@@ -49,17 +53,45 @@ export const readSettings = cachePerMoment((locale: Locale): Promise<Settings> =
   ),
 );
 
-/** A stand-alone section as the public sees it; null if there is none, or if it cannot be read. */
-export const readSection = cachePerMoment((locale: Locale, slug: string): Promise<Section | null> =>
+/** A stand-alone section with its own blocks only. */
+const readOwnSection = cachePerMoment((locale: Locale, slug: string): Promise<Section | null> =>
   readShared(['section', locale, slug], sectionTag(locale, slug), (source) =>
     source.findSection(locale, slug, 'published'),
   ).catch(() => null),
 );
 
+/** A stand-alone section as the public sees it; null if there is none, or if it cannot be read. */
+export const readSection = cachePerMoment(async (locale: Locale, slug: string): Promise<Section | null> =>
+  withPlacedIn(locale, slug, await readOwnSection(locale, slug)),
+);
+
+/**
+ * A document with the stand-alone sections that its blocks refer to, as the public sees them. What is read of them gives the page their tags:
+ * a change to one makes every page fresh that shows it.
+ */
+export async function withPlaced<Shown extends { modules: Section[] }>(
+  locale: Locale,
+  shown: Shown | null,
+): Promise<Shown | null> {
+  return (
+    shown && {
+      ...shown,
+      modules: await placeSections(shown.modules, (slug) => readOwnSection(locale, slug)),
+    }
+  );
+}
+
+/** The same for a stand-alone section, which cannot be shown within itself. */
+async function withPlacedIn(locale: Locale, slug: string, section: Section | null): Promise<Section | null> {
+  if (section === null) return null;
+  const [placed = section] = await placeSections([section], (each) => readOwnSection(locale, each), [slug]);
+  return placed;
+}
+
 /** A page in any state, for signed-in editors only; never kept. */
 export async function previewPage(locale: Locale, slug: string, state: DocumentState): Promise<Page | null> {
   const source = await getContentSource();
-  return orAway(source.findPage(locale, slug, state));
+  return withPlaced(locale, await orAway(source.findPage(locale, slug, state)));
 }
 
 /** A stand-alone section in any state, for signed-in editors only; never kept. */
@@ -69,7 +101,7 @@ export async function previewSection(
   state: DocumentState,
 ): Promise<Section | null> {
   const source = await getContentSource();
-  return orAway(source.findSection(locale, slug, state));
+  return withPlacedIn(locale, slug, await orAway(source.findSection(locale, slug, state)));
 }
 
 /** A directory of press files by its slug, also one that is offline: for signed-in editors only; never kept. */

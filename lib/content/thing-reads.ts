@@ -8,6 +8,7 @@ import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
 import type { DocumentState, PageSource, Slice } from './port';
 import { readContent } from './read';
+import { withPlaced } from './reads';
 
 /** Resources that a screen of a resource shows as well, as names, addresses and pictures of related records. */
 const related = {
@@ -89,7 +90,9 @@ export const readGenres = cachePerMoment((locale: Locale) =>
 );
 
 export const readEvent = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
+  readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)).then((shown) =>
+    withPlaced(locale, shown),
+  ),
 );
 
 /** All news, newest first. */
@@ -105,7 +108,9 @@ export const readArticles = cachePerMoment((locale: Locale) =>
 );
 
 export const readArticle = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)),
+  readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)).then((shown) =>
+    withPlaced(locale, shown),
+  ),
 );
 
 export const readProductions = cachePerMoment((locale: Locale) =>
@@ -114,7 +119,9 @@ export const readProductions = cachePerMoment((locale: Locale) =>
 
 export const readProduction = cachePerMoment(
   (locale: Locale, id: number, state: DocumentState = 'published') =>
-    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
+    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)).then(
+      (shown) => withPlaced(locale, shown),
+    ),
 );
 
 /**

@@ -32,8 +32,11 @@ export const contentTypeSchema = z.enum(contentTypes);
 
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** What a link or an image may point to, written `page:12` or `media:7`. */
-export const referenceTargets = ['page', 'article', 'event', 'production', 'download', 'media'] as const;
+/** What a link may lead to. */
+export const linkTargets = ['page', 'article', 'event', 'production', 'download', 'media'] as const;
+
+/** What a reference may point to, written `page:12` or `media:7`: what links lead to, and stand-alone sections, which blocks show. */
+export const referenceTargets = [...linkTargets, 'section'] as const;
 
 export type ReferenceTarget = (typeof referenceTargets)[number];
 

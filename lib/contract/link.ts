@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { referenceTargets } from './identifier';
+import { linkTargets } from './identifier';
 import { listSchema } from './list';
 
 /** Something that a link can lead to, as the link picker shows it. */
@@ -21,9 +21,12 @@ export const linkChoicesSchema = listSchema(linkChoiceSchema);
 /** Query of `GET /{locale}/pageeditor-api/links`; `references` names up to 100 to look up instead of searching. */
 export const linkQuerySchema = z.looseObject({
   q: z.string().max(200).optional(),
-  kind: z.enum(referenceTargets).optional(),
+  kind: z.enum(linkTargets).optional(),
   references: z.string().max(3000).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
+
+/** Answer of `GET /{locale}/pageeditor-api/links/dead`. */
+export const deadLinksSchema = z.looseObject({ addresses: z.array(z.string()) });
 
 export type LinkChoice = z.infer<typeof linkChoiceSchema>;

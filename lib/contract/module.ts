@@ -25,6 +25,7 @@ export const contentKinds = [
   'videoitem',
   'logolist',
   'logoitem',
+  'sectionreference',
   'audio',
   'viewer',
   'socialmedia',

@@ -10,6 +10,7 @@ export const features = [
   'take-back',
   'media',
   'links',
+  'dead-links',
   'schedule',
   'duplicate',
   'turn',

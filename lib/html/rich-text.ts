@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { referenceTargets } from '@/lib/contract/identifier';
+import { linkTargets } from '@/lib/contract/identifier';
 import { siteUrl } from '@/lib/env';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
 
@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
     ...Object.fromEntries(aligned.map((tag) => [tag, ['style']])),
   },
   allowedStyles: Object.fromEntries(aligned.map((tag) => [tag, alignment])),
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', ...referenceTargets],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', ...linkTargets],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
 import { emptyValue } from './field-values';
-import type { Field, Fields } from './fields';
+import type { Field, Fields, LinkField } from './fields';
 import { isLinkTarget, isReference } from './links';
 import type { Json, Values } from './tree';
 
@@ -34,7 +34,7 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
       return image;
     case 'link':
       return text(longestAddress, (value) => value.trim()).refine(
-        (value) => value === '' || isLinkTarget(value),
+        (value) => value === '' || leadsTo(value, field.to),
         { error: 'bad_link' },
       );
     case 'embed':
@@ -65,6 +65,12 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
         .array(nested ? nested(field.of) : z.record(z.string(), z.json()), { error: 'bad_type' })
         .max(field.max, { error: 'too_many' }) as z.ZodType<Json>;
   }
+}
+
+/** Whether a value leads to what its field may lead to. */
+function leadsTo(value: string, to: LinkField['to']): boolean {
+  if (to === undefined) return isLinkTarget(value);
+  return isReference(value) && value.startsWith(`${to}:`);
 }
 
 const coordinates: z.ZodType<Json> = z.object(

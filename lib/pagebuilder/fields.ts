@@ -56,6 +56,11 @@ export interface ImageField extends FieldBase {
  */
 export interface LinkField extends FieldBase {
   kind: 'link';
+  /**
+   * Set if it points at something that is shown instead: a stand-alone section, where `<name>_url` is where the section is read (spec §7), or a
+   * file of the media library.
+   */
+  to?: 'section' | 'media';
 }
 
 /** An address on an allowed third-party host (spec §5); pasted embed code is reduced to its first such address. */

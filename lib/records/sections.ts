@@ -5,6 +5,7 @@ export const sections = {
   resource: 'sections',
   title: 'slug',
   menu: 'content',
+  reference: 'section',
   document: 'section',
   fields: {
     title: { kind: 'text', max: 200 },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { linkChoicesSchema } from '@/lib/contract/link';
+import { database } from '@/lib/backend/database/client';
+import { outsideLinks } from '@/lib/backend/database/schema/site';
+import { deadLinksSchema, linkChoicesSchema } from '@/lib/contract/link';
 import { uploadAnswerSchema } from '@/lib/contract/media';
 import { editor } from '../support/editors';
 import { makeRecord, upload } from '../support/records';
@@ -68,4 +70,13 @@ describe('the link picker', () => {
     ]);
     expect(new Set([...first.results, ...second.results].map(({ reference }) => reference)).size).toBe(35);
   });
+});
+
+it('dead links to other sites are told to editors', async () => {
+  const path = '/de/pageeditor-api/links/dead';
+  expect((await call(path)).status).toBe(401);
+  const address = 'https://example.org/gone';
+  await database().insert(outsideLinks).values({ address, failures: 2, checkedAt: new Date() });
+  const answer = await call(path, { as: editor });
+  expect(deadLinksSchema.parse(await answer.json())).toEqual({ addresses: [address] });
 });

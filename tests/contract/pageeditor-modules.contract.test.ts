@@ -49,6 +49,31 @@ describe('creating', () => {
     expect(item.body).toMatchObject({ parent: faq.body.id, order: 1, column: 0 });
   });
 
+  it('refers to a stand-alone section by where it is read, which no link leads to', async () => {
+    const slug = 'tickets-ueberall';
+    const alone = { parent: null, content_type: 'section', object_id: null, slug };
+    const reference = `section:${(await send('POST', 'container', { as: editor, body: alone })).body.object_id}`;
+    const parent = (await addSection(editor, (await buildPage()).id)).id;
+    const block = await send('POST', 'sectionreference', {
+      as: editor,
+      body: { parent, section: reference },
+    });
+    expect(block.status).toBe(201);
+    expect(block.body).toMatchObject({
+      section: reference,
+      section_url: `/de/pageeditor-api/container/by-slug/${slug}`,
+    });
+    for (const [kind, values] of [
+      ['sectionreference', { section: 'page:1' }],
+      ['sectionreference', { section: '/de/kalender' }],
+      ['sectionreference', { section: 'section:999999' }],
+      ['link', { content: 'Weiter', link: reference }],
+    ] as const) {
+      const answer = await send<Refusal>('POST', kind, { as: editor, body: { parent, ...values } });
+      expect(answer.status, JSON.stringify(values)).toBe(400);
+    }
+  });
+
   it('makes a stand-alone section after a 404, once', async () => {
     expect((await send('GET', 'container/by-slug/kalender-intro')).status).toBe(404);
     const body = { parent: null, content_type: 'section', object_id: null, slug: 'kalender-intro' };

@@ -172,3 +172,21 @@ describe('the form of a record', () => {
     expect(screen.getByText('admin.form.unsaved')).toBeVisible();
   });
 });
+
+describe('the form of a stand-alone section', () => {
+  const section = { id: 9, title: '', revision: 1 };
+  const ways = () =>
+    screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.endsWith('?edit'));
+
+  it.each([
+    ['calendar-intro', ['/de/kalender?edit', '/en/calendar?edit']],
+    ['tickets', ['/cms-hub/sections/de/tickets?edit', '/cms-hub/sections/en/tickets?edit']],
+  ])('leads to where it stands, on its screen or on a page of the hub: %s', async (slug, addresses) => {
+    openRecord(adminDefinitions.sections, 9, { ...section, slug });
+    await screen.findAllByRole('textbox');
+    expect(ways()).toEqual(addresses);
+  });
+});

@@ -132,7 +132,11 @@ function EditScreen({
   return (
     <>
       <ScreenHead title={head} above={hasList && <BackLink resource={resource} />}>
-        <SiteLinks record={record} isDocument={definition.document !== undefined} />
+        <SiteLinks
+          record={record}
+          isDocument={definition.document !== undefined}
+          isSection={definition.document === 'section'}
+        />
       </ScreenHead>
       <RecordForm key={record.id} definition={definition} record={record} {...form}>
         {actions}

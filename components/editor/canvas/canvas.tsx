@@ -10,6 +10,7 @@ import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
 import { EditableFold } from './editable-fold';
+import { EditablePlaced } from './editable-placed';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
@@ -75,6 +76,7 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
           SectionFrame={SectionFrame}
           ColumnFrame={ColumnFrame}
           Unknown={UnknownBlock}
+          Placed={EditablePlaced}
           {...(live && { live })}
         />
       </div>
@@ -92,7 +94,8 @@ function stayOnPage(event: MouseEvent): void {
 
 /** A press on a picture, or on the place of one, opens the choice of pictures. */
 function changePicture({ target }: MouseEvent): void {
-  if (!(target instanceof Element) || target.closest('[data-editor-layer], button') !== null) return;
+  if (!(target instanceof Element) || target.closest('[data-editor-layer], [data-placed], button') !== null)
+    return;
   const field = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
   const block = field?.closest<HTMLElement>('[data-block]');
   if (field && block) openSettings(Number(block.dataset.block), field.dataset.field);

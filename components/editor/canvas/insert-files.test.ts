@@ -7,7 +7,10 @@ import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-bac
 import { mediaFile } from '@/tests/support/media-file';
 import type { Module } from '@/lib/contract/module';
 import type { Editing } from '../editing-context';
+import { drawPoster } from '../pictures/draw-poster';
 import { insertFiles } from './insert-files';
+
+vi.mock('../pictures/draw-poster', () => ({ drawPoster: vi.fn() }));
 
 let backend: EditingBackend;
 let editing: Editing;
@@ -154,4 +157,74 @@ it('a picture that comes to an empty page stands in a section of its own, by one
   expect(texts()).not.toContain('drop.elsewhere');
   await editing.steps.undo();
   expect(editing.session.sections).toEqual([]);
+});
+
+describe('a dropped film', () => {
+  const film = (size = 1) =>
+    Object.defineProperty(new File(['x'], 'fluss.mp4', { type: 'video/mp4' }), 'size', { value: size });
+  const blocks = () => editing.session.sections[0]?.columns[0]?.children ?? [];
+
+  beforeEach(() => {
+    vi.mocked(drawPoster).mockResolvedValue({
+      picture: new File(['x'], 'fluss.jpg', { type: 'image/jpeg' }),
+      length: '3:24',
+    });
+    let uploaded = 20;
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media') ? Response.json(mediaFile((uploaded += 1)), { status: 201 }) : undefined;
+  });
+
+  it('is a video with a still of it as its poster, which undo takes away', async () => {
+    await insertFiles([film()], { parent: 1, column: 0, order: 1 }, editing);
+    expect(blocks()[1]).toMatchObject({
+      ...{ model: 'video', film: 'media:21', image: 'media:22', length: '3:24' },
+    });
+    await editing.steps.undo();
+    expect(blocks()).toHaveLength(1);
+  });
+
+  it('waits for a picture where the browser cannot draw a still', async () => {
+    vi.mocked(drawPoster).mockResolvedValue(null);
+    await insertFiles([film()], { parent: 1, column: 0, order: 1 }, editing);
+    expect(blocks()[1]).toMatchObject({ model: 'video', film: 'media:21', image: null });
+  });
+
+  it('fills a video that has none, and stands behind any list that it is dropped in', async () => {
+    const waiting = editing.session.insertLocal('video', { parent: 1, column: 0, order: 1 });
+    await insertFiles([film()], { parent: 1, column: 0, order: 2 }, editing, { id: waiting });
+    expect(blocks().map((block) => [block.model, block.film])).toEqual([
+      ['text', undefined],
+      ['video', 'media:21'],
+    ]);
+    const list = editing.session.insertLocal('imagelist', { parent: 1, column: 0, order: 0 });
+    await insertFiles([film()], { parent: list, column: 0, order: 0 }, editing);
+    expect(blocks().map(({ model }) => model)).toEqual(['imagelist', 'video', 'text', 'video']);
+  });
+
+  it('that is too large is said to be so, and nothing else is touched', async () => {
+    await insertFiles([film(60 * 2 ** 20)], { parent: 1, column: 0, order: 1 }, editing);
+    expect(texts()).toContain('drop.tooLarge fluss.mp4 50');
+    expect(backend.calls.filter(({ path }) => path.endsWith('/media'))).toEqual([]);
+    expect(blocks()).toHaveLength(1);
+  });
+
+  it('that the library refuses is said to be so, and nothing else is touched', async () => {
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/media')
+        ? Response.json({ detail: 'Diese Dateien nimmt die Mediathek nicht an.', code: 'x' }, { status: 415 })
+        : undefined;
+    await insertFiles([film()], { parent: 1, column: 0, order: 1 }, editing);
+    expect(texts()).toContain('Diese Dateien nimmt die Mediathek nicht an.');
+    expect(blocks()).toHaveLength(1);
+  });
+
+  it('of a kind that browsers do not play is not taken', async () => {
+    await insertFiles(
+      [new File(['x'], 'a.avi', { type: 'video/x-msvideo' })],
+      { parent: 1, column: 0, order: 1 },
+      editing,
+    );
+    expect(texts()).toContain('drop.notPicture');
+    expect(blocks()).toHaveLength(1);
+  });
 });

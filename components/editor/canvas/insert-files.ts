@@ -1,12 +1,14 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, type ModulePlace } from '@/lib/client/sections';
+import { maximumUploadBytes } from '@/lib/contract/media';
 import { findDefinition } from '@/components/modules/kinds';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
 import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
-import { makeSection } from '../session/operations-of-page';
+import { insertFilm } from './insert-film';
+import { makeHolder } from './make-holder';
 import { isWriting } from '../writing-place';
 
 /** A block at hand when files come, and the picture in it that they were dropped on, by its field. */
@@ -15,11 +17,12 @@ export interface BlockAtHand {
   picture?: string | undefined;
 }
 
+/** The films that every browser plays, and the media library takes. */
+const filmTypes: readonly string[] = ['video/mp4', 'video/webm'];
+
 /**
- * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries, on an empty page
- * in a new section. A block at hand that waits for a picture takes them instead, and one on a picture takes its place. Other files, and
- * files without a place, are reported, and so is a place that somebody has deleted during the upload. Whoever writes on meanwhile keeps the
- * caret, and is told.
+ * Uploads pictures and films and inserts them at a place. Other files, those that are too large, and files without a place are reported, and
+ * nothing of them is on the page.
  */
 export async function insertFiles(
   files: readonly File[],
@@ -27,15 +30,46 @@ export async function insertFiles(
   editing: Editing,
   atHand: BlockAtHand | null = null,
 ): Promise<void> {
-  const { session, arrangement } = editing;
+  const { session } = editing;
   const place = given ?? findEmptyPage(session);
   const { show } = useAlerts.getState();
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  const known = files.filter(({ type }) => type.startsWith('image/') || filmTypes.includes(type));
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
-  if (pictures.length < files.length || place === null || !isOffered) {
+  if (known.length < files.length || place === null || !isOffered) {
     show({ tone: 'information', text: session.say(place === null ? 'drop.elsewhere' : 'drop.notPicture') });
   }
-  if (pictures.length === 0 || place === null || !isOffered) return;
+  if (place === null || !isOffered) return;
+  const most = maximumUploadBytes / 2 ** 20;
+  for (const { name } of known.filter(isTooLarge))
+    show({ tone: 'error', text: session.say('drop.tooLarge', { name, most }) });
+  const fitting = known.filter((file) => !isTooLarge(file));
+  const isFilm = ({ type }: File) => filmTypes.includes(type);
+  await insertPictures(
+    fitting.filter((file) => !isFilm(file)),
+    place,
+    editing,
+    atHand,
+  );
+  for (const film of fitting.filter(isFilm))
+    await insertFilm(film, findEmptyPage(session) ?? place, editing, atHand);
+}
+
+const isTooLarge = ({ size }: File): boolean => size > maximumUploadBytes;
+
+/**
+ * Uploads pictures and inserts them at a place: one as a picture, several as a list, in a list of pictures as its entries, on an empty page
+ * in a new section. A block at hand that waits for a picture takes them instead, and one on a picture takes its place. A place that somebody
+ * has deleted during the upload is reported. Whoever writes on meanwhile keeps the caret, and is told.
+ */
+async function insertPictures(
+  pictures: readonly File[],
+  place: ModulePlace,
+  editing: Editing,
+  atHand: BlockAtHand | null,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const { session, arrangement } = editing;
+  const { show } = useAlerts.getState();
   show({ tone: 'information', text: session.say('drop.uploading', { count: pictures.length }), quiet: true });
   const images: string[] = [];
   for (const file of pictures) {
@@ -93,11 +127,4 @@ function putOnPage(
     );
     return list ?? made[0] ?? null;
   });
-}
-
-/** A section of one column for what stands in none. Returns its id. */
-function makeHolder(place: ModulePlace, session: EditingSession): number {
-  const id = session.sync.takeNodeId();
-  session.perform({ type: 'insert', node: makeSection(id, 0, 1), place: session.toPlace(place) });
-  return id;
 }

@@ -30,6 +30,10 @@ const drawings: Readonly<Record<PlaceableKind, { front?: string; back?: string }
     back: 'M4 2h18v13H4zM4 17h18v13H4zM26 4h18v2H26zM26 9h12v2H26zM26 19h18v2H26zM26 24h12v2H26z',
   },
   logolist: { front: 'M4 11h10v10H4zM18 21l6-10 6 10zM39 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z' },
+  sectionreference: {
+    front: 'M12 8h18v6H12zM12 17h24v2H12zM12 22h14v2H12z',
+    back: 'M4 2h40v28H4zM6 4v24h36V4z',
+  },
   audio: {
     front:
       'M4 13h3v6H4zM10 8h3v16h-3zM16 11h3v10h-3zM22 4h3v24h-3zM28 10h3v12h-3zM34 7h3v18h-3zM40 13h3v6h-3z',

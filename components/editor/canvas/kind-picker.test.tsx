@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placeableKinds } from '@/components/modules/kinds';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, sectionOf } from '@/tests/support/editing-backend';
 import { KindPicker } from './kind-picker';
@@ -50,6 +51,13 @@ it('keeps in sight what the arrow keys choose', async () => {
 });
 
 it('draws each kind beside its name, for the eye only', async () => {
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [])]), { keep: true });
+  useEditorStore.setState(({ user }) => ({ user: user && { ...user, features: [] } }));
+  const picker = <KindPicker label="" open onOpenChange={vi.fn()} onChoose={onChoose} onLeave={vi.fn()} />;
+  const withoutRecords = await renderEditing(editing, picker);
+  expect(kinds()).toHaveLength(placeableKinds.length - 1);
+  expect(kinds()).not.toContain('Eigenständiger Abschnitt');
+  withoutRecords.unmount();
   await open();
   const options = screen.getAllByRole('option');
   expect(options).toHaveLength(placeableKinds.length);

@@ -5,7 +5,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type Keyboard
 import { createPortal } from 'react-dom';
 import { placeableKinds, type PlaceableKind } from '@/components/modules/kinds';
 import { LiveRegion } from '@/components/ui/alert';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import { KindDrawing } from './kind-drawing';
 import styles from './kind-picker.module.css';
@@ -170,12 +170,15 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
 function findKinds(search: string, labels: Labels): readonly PlaceableKind[] {
   const wanted = search.trim().toLocaleLowerCase();
   const use = readUse();
-  if (wanted === '') return placeableKinds.toSorted((one, other) => (use[other] ?? 0) - (use[one] ?? 0));
+  const { user } = useEditorStore.getState();
+  // A backend that keeps no records names no stand-alone sections to choose from.
+  const offered = placeableKinds.filter((kind) => kind !== 'sectionreference' || hasFeature(user, 'records'));
+  if (wanted === '') return offered.toSorted((one, other) => (use[other] ?? 0) - (use[one] ?? 0));
   const rank = (kind: ContentKind) => {
     const name = labels.kind(kind).toLocaleLowerCase();
     if (name.startsWith(wanted)) return 0;
     if (name.includes(wanted)) return 1;
     return labels.description(kind).toLocaleLowerCase().includes(wanted) ? 2 : 3;
   };
-  return placeableKinds.filter((kind) => rank(kind) < 3).toSorted((one, other) => rank(one) - rank(other));
+  return offered.filter((kind) => rank(kind) < 3).toSorted((one, other) => rank(one) - rank(other));
 }

@@ -48,8 +48,9 @@ export function findBlock(target: EventTarget | null): BlockAtHand | null {
   const block = target.closest<HTMLElement>('[data-block]');
   const picture = target.closest<HTMLElement>('[data-field]:not([contenteditable])');
   if (block === null) return null;
+  const isPlaced = target.closest('[data-placed]') !== null;
   return {
     id: Number(block.dataset.block),
-    picture: picture !== null && block.contains(picture) ? picture.dataset.field : undefined,
+    picture: picture !== null && !isPlaced && block.contains(picture) ? picture.dataset.field : undefined,
   };
 }

@@ -9,6 +9,7 @@ const clean = {
   findTranslation: () => null,
   isDecorative: () => false,
   deadPaths: new Set<string>(),
+  deadAddresses: new Set<string>(),
 };
 
 const text = (id: number, content = '<p>Text</p>') => moduleOf(id, 'text', { content });
@@ -62,6 +63,23 @@ describe('what is looked at before publishing', () => {
       'link 2 page:99',
       'link 2 /de/alt#a',
       'link 3 page:98',
+    ]);
+  });
+
+  it('finds links to other sites behind which there is nothing any more, wherever in them they lead', () => {
+    const sections = [
+      sectionOf(1, [
+        text(
+          2,
+          '<p><a href="https://example.org/a?b=1&amp;c=2#d">weg</a> <a href="https://example.org/">da</a></p>',
+        ),
+        moduleOf(3, 'link', { content: 'Mehr', link: 'https://Example.org/b', link_url: '' }),
+      ]),
+    ];
+    const deadAddresses = new Set(['https://example.org/a?b=1&c=2', 'https://example.org/b']);
+    expect(find(sections, { deadAddresses })).toEqual([
+      'link 2 https://example.org/a?b=1&c=2#d',
+      'link 3 https://Example.org/b',
     ]);
   });
 

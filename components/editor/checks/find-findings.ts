@@ -4,7 +4,8 @@ import { isSection, listChildren, listModules } from '@/lib/client/sections';
 import type { TranslationState } from '@/lib/client/translation-state';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
-import { isReference } from '@/lib/pagebuilder/links';
+import { isReference, listHrefs } from '@/lib/pagebuilder/links';
+import { outsideAddress } from '@/lib/pagebuilder/outside-links';
 import { excerptOf } from '../session/excerpt';
 import { isFilledByItself, listFields } from '../session/module-rules';
 
@@ -29,6 +30,8 @@ interface Examined {
   isDecorative: (reference: string) => boolean;
   /** Dead paths of this site. */
   deadPaths: ReadonlySet<string>;
+  /** Dead addresses of other sites. */
+  deadAddresses: ReadonlySet<string>;
 }
 
 /** What to check in a language, in the order of the page. */
@@ -48,7 +51,10 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
     if (isEmpty(module) && translation !== 'missing') kinds.push('empty');
     if (translation === 'missing' || translation === 'outdated') kinds.push(translation);
     const dead = listTargets(module).filter(
-      (target) => isReference(target) || examined.deadPaths.has(pathOf(target)),
+      (target) =>
+        isReference(target) ||
+        examined.deadPaths.has(pathOf(target)) ||
+        examined.deadAddresses.has(outsideAddress(target) ?? ''),
     );
     return [
       ...kinds.map((kind): Finding => ({ kind, id, module, locale })),
@@ -99,7 +105,7 @@ function listTargets(module: Module): string[] {
     if (typeof value !== 'string' || value === '') return [];
     if (kind === 'link') return [readAddress(module[`${name}_url`], value)];
     if (kind !== 'rich_text') return [];
-    return [...value.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href);
+    return listHrefs(value);
   });
 }
 

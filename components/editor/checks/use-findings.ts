@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEditorStore } from '@/lib/client/editor-store';
-import { deadPathsQuery, decorativeQuery } from '@/lib/client/queries';
+import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { deadLinksQuery, deadPathsQuery, decorativeQuery } from '@/lib/client/queries';
 import { listModules } from '@/lib/client/sections';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
@@ -23,11 +23,14 @@ export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | 
   const known = languages.flatMap(({ sections }) => sections ?? []);
   const paths = listOwnPaths(known);
   const dead = useQuery(deadPathsQuery(paths));
+  const hasDeadLinks = useEditorStore((state) => hasFeature(state.user, 'dead-links'));
+  const outside = useQuery({ ...deadLinksQuery(session.locale), enabled: hasDeadLinks });
   const pictures = [...new Set(listModules(known).flatMap(listUndescribed))];
   const decorative = useQuery({
     ...decorativeQuery(session.locale, pictures),
     enabled: pictures.length > 0,
   });
+  if (hasDeadLinks && outside.isPending) return null;
   if (dead.isPending || (pictures.length > 0 && decorative.isPending)) return null;
   if (languages.some(({ sections }) => sections === undefined)) return null;
   return joinFindings(
@@ -37,6 +40,7 @@ export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | 
         findTranslation: (locale === session.locale ? mine : others).findState,
         isDecorative: (picture) => decorative.data?.includes(picture) === true,
         deadPaths: new Set(dead.data),
+        deadAddresses: new Set(outside.data),
       }),
     ),
   );

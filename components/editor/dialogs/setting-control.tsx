@@ -10,6 +10,7 @@ import { fieldErrorCodes } from '@/lib/pagebuilder/field-errors';
 import type { Field } from '@/lib/pagebuilder/fields';
 import { LinkPicker } from '../text/link-picker';
 import { PictureField } from '../pictures/picture-field';
+import { SectionChoice } from './section-choice';
 import { useLabels } from '../use-labels';
 
 interface SettingControlProps {
@@ -77,6 +78,7 @@ export function SettingControl({
         />
       );
     case 'link':
+      if (field.to === 'section') return <SectionChoice {...common} value={text} onChange={input.onChange} />;
       return (
         <LinkPicker
           label={title}

@@ -85,11 +85,16 @@ function adoptFields(
   uploaded: ReadonlyMap<string, string>,
 ): FieldValues {
   const adopted: FieldValues = { ...fields };
-  for (const [name, { kind }] of listFields(model)) {
+  for (const [name, field] of listFields(model)) {
+    const { kind } = field;
     const value = fields[name];
     if (kind === 'image') {
       delete adopted[`${name}_url`];
       adopted[name] = typeof value === 'string' ? (uploaded.get(value) ?? null) : null;
+    } else if (field.kind === 'link' && field.to !== undefined) {
+      // What is shown is the other site's own.
+      delete adopted[`${name}_url`];
+      adopted[name] = '';
     } else if (kind === 'link') {
       const address = isReference(value) ? fields[`${name}_url`] : value;
       delete adopted[`${name}_url`];

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { linkDetail } from '@/lib/client/link-detail';
 import { linkChoicesQuery, linkQuery } from '@/lib/client/queries';
-import { referenceSchema, referenceTargets } from '@/lib/contract/identifier';
+import { linkTargets, referenceSchema } from '@/lib/contract/identifier';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 
@@ -65,7 +65,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   }
 
   function kindName(kind: string): string {
-    const known = referenceTargets.find((each) => each === kind);
+    const known = linkTargets.find((each) => each === kind);
     return known === undefined ? kind : t(`kinds.${known}`);
   }
 

@@ -1,12 +1,14 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** One video of a video platform (spec §3, §5). `length` is its running time as displayed, such as `3:24`. */
+/** One video of a video platform (spec §3, §5), or a film of the media library. `length` is its running time as displayed, such as `3:24`. */
 export const videoDefinition = {
   kind: 'video',
   version: 1,
   fields: {
     title: { kind: 'text', max: 200, localised: true },
     video_url: { kind: 'embed', family: 'video' },
+    /** A film of the media library, shown instead of that of a platform. */
+    film: { kind: 'link', to: 'media' },
     image: { kind: 'image', required: true },
     length: { kind: 'text', max: 20 },
   },

@@ -5,6 +5,7 @@ export const videoSamples = {
     values: {
       title: { de: 'Ein Tag an der Schleuse', en: 'A day at the lock' },
       video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      film: '',
       image: 'media:2',
       length: '3:24',
     },
@@ -13,9 +14,10 @@ export const videoSamples = {
     values: {
       title: { de: longGerman, en: longEnglish },
       video_url: 'https://vimeo.com/76979871',
+      film: 'media:8',
       image: 'media:1',
       length: '1:03:24',
     },
   },
-  emptiest: { values: { title: {}, video_url: '', image: 'media:1', length: '' } },
+  emptiest: { values: { title: {}, video_url: '', film: '', image: 'media:1', length: '' } },
 } satisfies Samples;

@@ -1,20 +1,26 @@
 import { Embed, EmbedNote } from '../embed';
+import { Film } from '../film';
 import { ModulePicture } from '../picture';
-import { readText } from '../values';
+import { findAddress, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function VideoView({ module, Field }: ViewProps<'video'>) {
-  const address = readText(module, 'video_url');
+  const hasFilm = findAddress(module, 'film') !== null;
+  const address = hasFilm ? '' : readText(module, 'video_url');
   return (
     <figure className={styles.video}>
-      <Embed
-        address={address}
-        family="video"
-        field="video_url"
-        title={readText(module, 'title')}
-        poster={<ModulePicture module={module} name="image" ratio={16 / 9} />}
-      />
+      {hasFilm ? (
+        <Film module={module} />
+      ) : (
+        <Embed
+          address={address}
+          family="video"
+          field="video_url"
+          title={readText(module, 'title')}
+          poster={<ModulePicture module={module} name="image" ratio={16 / 9} />}
+        />
+      )}
       <figcaption className={styles.caption}>
         <Field module={module} name="title" as="span" className={styles.title} />
         <Field module={module} name="length" as="span" className={styles.length} />

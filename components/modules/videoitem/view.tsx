@@ -1,24 +1,35 @@
 import prose from '@/components/ui/prose.module.css';
 import { Embed, EmbedNote } from '../embed';
 import { itemLevel } from '../heading-level';
+import { Film } from '../film';
 import { ModulePicture } from '../picture';
-import { readText } from '../values';
+import { findAddress, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function VideoitemView({ module, Field, headingAbove }: ViewProps<'videoitem'>) {
-  const address = readText(module, 'video_url');
+  const hasFilm = findAddress(module, 'film') !== null;
+  const address = hasFilm ? '' : readText(module, 'video_url');
   return (
     <article className={styles.item}>
-      <Embed
-        address={address}
-        family="video_list"
-        field="video_url"
-        title={readText(module, 'title')}
-        poster={
-          <ModulePicture module={module} name="image" ratio={16 / 9} sizes="(min-width: 64em) 60vw, 100vw" />
-        }
-      />
+      {hasFilm ? (
+        <Film module={module} />
+      ) : (
+        <Embed
+          address={address}
+          family="video_list"
+          field="video_url"
+          title={readText(module, 'title')}
+          poster={
+            <ModulePicture
+              module={module}
+              name="image"
+              ratio={16 / 9}
+              sizes="(min-width: 64em) 60vw, 100vw"
+            />
+          }
+        />
+      )}
       <div className={styles.text}>
         <Field module={module} name="length" as="p" className={styles.length} />
         <Field module={module} name="title" as={`h${itemLevel(headingAbove)}`} className={styles.title} />

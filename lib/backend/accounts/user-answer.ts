@@ -10,6 +10,7 @@ import type { Account } from './session';
 const isOffered: Partial<Record<(typeof features)[number], boolean>> = {
   // If every save is public at once, there is nothing to publish.
   publish: env.EDITOR_PUBLISH !== 'immediate',
+  'dead-links': env.LINK_CHECK,
   suggestions: env.TRANSLATION_API_URL !== undefined,
 };
 

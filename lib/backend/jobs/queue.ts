@@ -10,6 +10,7 @@ export interface JobPayloads {
   mail_password_link: ForgottenPassword;
   publish_due: Record<string, never>;
   clean_up: Record<string, never>;
+  check_links: Record<string, never>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { runOnce } from 'graphile-worker';
+import { env } from '@/lib/env';
 import { pool } from '../database/client';
 import { publishDue } from '../documents/schedule';
 import { jobLogger } from './logger';
@@ -9,7 +10,7 @@ const abandonedAfter = '15 minutes';
 
 /**
  * Runs everything that is due and returns when it is done, for hosts that freeze a process between requests. Concurrent calls run each
- * job once. Once a day what has expired is removed.
+ * job once. Once a day what has expired is removed, and links to other sites are looked at.
  */
 export async function runDueJobs(): Promise<void> {
   await publishDue();
@@ -18,10 +19,12 @@ export async function runDueJobs(): Promise<void> {
       select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval))`,
     [abandonedAfter],
   );
-  await pool().query(
-    `select graphile_worker.add_job('clean_up', '{}'::json, run_at => now() + interval '1 day',
-      job_key => 'clean_up', job_key_mode => 'preserve_run_at')`,
-  );
+  for (const name of ['clean_up', ...(env.LINK_CHECK ? ['check_links'] : [])])
+    await pool().query(
+      `select graphile_worker.add_job($1, '{}'::json, run_at => now() + interval '1 day',
+        job_key => $1, job_key_mode => 'preserve_run_at')`,
+      [name],
+    );
   await runOnce({
     pgPool: pool(),
     taskList: tasks,

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, type WorkerEvents, run } from 'graphile-worker';
+import { env } from '@/lib/env';
 import { doBeforeEnd } from '@/lib/last-work.mjs';
 import { pool } from '../database/client';
 import { log } from '../kernel/log';
@@ -8,7 +9,12 @@ import { tasks } from './tasks';
 import { type LockTimes, type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
 /** Minute, hour, day, month, weekday in UTC; a run missed while nothing was running is made up for within the hour. */
-const crontab = ['* * * * * publish_due ?fill=1h&max=3', '17 3 * * * clean_up ?fill=1d&max=3'].join('\n');
+const crontab = [
+  '* * * * * publish_due ?fill=1h&max=3',
+  '17 3 * * * clean_up ?fill=1d&max=3',
+  // Without a bound of its own a failed run would be tried for three days, beside the next ones.
+  ...(env.LINK_CHECK ? ['47 3 * * * check_links ?max=2'] : []),
+].join('\n');
 
 interface RunningJobs {
   runner: Runner;

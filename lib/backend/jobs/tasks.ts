@@ -5,6 +5,7 @@ import { forgottenPasswordSchema } from '@/lib/contract/user';
 import { mailPasswordLink } from '../accounts/password-mail';
 import { publishDue } from '../documents/schedule';
 import { sendMail } from '../mail/send';
+import { checkOutsideLinks } from './check-outside-links';
 import { cleanUp } from './clean-up';
 import type { JobPayloads } from './queue';
 
@@ -35,4 +36,5 @@ export const tasks = {
     await publishDue();
   },
   clean_up: async () => cleanUp(),
+  check_links: async () => checkOutsideLinks(),
 } satisfies TaskList & Record<keyof JobPayloads, unknown>;

@@ -8,6 +8,8 @@ import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
 import { database } from '../database/client';
 import { findRedirectTarget, listRedirectRows } from './redirect-rules';
+import { loadResolver } from '../references/resolver';
+import { saveReferences } from '../references/usage';
 import { createRecord, deleteRecord, updateRecord } from './write';
 
 async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
@@ -210,6 +212,18 @@ describe('a stand-alone section', () => {
     expect(await problemOf(createRecord('sections', { slug: 'kalender-intro' }))).toMatchObject({
       code: 'conflict',
     });
+  });
+
+  it('cannot be deleted while a block refers to it, and is found by where it is read', async () => {
+    const { id, reference } = await createRecord('sections', { slug: 'tickets' });
+    expect(reference).toBe(`section:${id}`);
+    const { id: pageId } = await createRecord('pages', page);
+    await saveReferences(database(), Number(pageId), 'published', [String(reference)]);
+    const refused = await problemOf(deleteRecord('sections', Number(id)));
+    expect(refused.options).toMatchObject({ extra: { used_by: [{ resource: 'pages', id: pageId }] } });
+    const resolver = await loadResolver([String(reference), 'section:999999'], 'en', 'visitor');
+    expect(resolver.findUrl(String(reference))).toBe('/en/pageeditor-api/container/by-slug/tickets');
+    expect(resolver.findUrl('section:999999')).toBeNull();
   });
 
   it('is new for what shows it by its former slug, and by its new one', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminResource } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
+import { sectionPath } from '@/lib/contract/standing';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { findReferenceResource } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
@@ -13,7 +14,7 @@ import { isOpenPath } from '../rows/published';
 type Audience = 'visitor' | 'editor';
 
 /**
- * Loads everything that a document refers to, in at most two queries, and resolves references from then on: addresses in the language,
+ * Loads everything that a document refers to, in at most three queries, and resolves references from then on: addresses in the language,
  * pictures with texts and renditions. Null for what is gone or has no address in the language and, for visitors, what is offline or not
  * published in it.
  */
@@ -24,13 +25,18 @@ export async function loadResolver(
   db: Database = database(),
 ): Promise<ReferenceResolver> {
   const recordIds = new Set<number>();
+  const sectionIds = new Set<number>();
   const mediaIds = new Set<number>();
   for (const reference of references) {
     const parsed = parseReference(reference);
-    if (parsed !== null) (parsed.resource === 'media' ? mediaIds : recordIds).add(parsed.id);
+    if (parsed === null) continue;
+    if (parsed.resource === 'media') mediaIds.add(parsed.id);
+    else if (parsed.resource === 'sections') sectionIds.add(parsed.id);
+    else recordIds.add(parsed.id);
   }
-  const [urls, pictures] = await Promise.all([
+  const [urls, sections, pictures] = await Promise.all([
     loadUrls(db, [...recordIds], locale, audience),
+    loadSections(db, [...sectionIds]),
     loadMedia(db, [...mediaIds]),
   ]);
   /** Each picture once, however many events show it. */
@@ -42,6 +48,10 @@ export async function loadResolver(
       if (parsed.resource === 'media') {
         const file = pictures.get(parsed.id);
         return file === undefined ? null : mediaUrl(file);
+      }
+      if (parsed.resource === 'sections') {
+        const slug = sections.get(parsed.id);
+        return slug === undefined ? null : sectionPath(locale, slug);
       }
       const found = urls.get(parsed.id);
       return found?.resource === parsed.resource ? found.path : null;
@@ -87,6 +97,16 @@ async function loadUrls(db: Database, ids: number[], locale: Locale, audience: A
       ),
     );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The slugs of stand-alone sections. */
+async function loadSections(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await db
+    .select({ id: records.id, slug: sql<string>`${records.data}->>'slug'` })
+    .from(records)
+    .where(and(eq(records.resource, 'sections'), inArray(records.id, ids)));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
 async function loadMedia(db: Database, ids: number[]) {

@@ -15,7 +15,7 @@ import {
 import { media, mediaFormer } from '../database/schema/media';
 import { paths, records, references } from '../database/schema/records';
 import { searchIndex, searchVocabulary } from '../database/schema/search';
-import { rateLimits, settings, subscribers } from '../database/schema/site';
+import { outsideLinks, rateLimits, settings, subscribers } from '../database/schema/site';
 
 /** A table in the archive. */
 export interface MovedTable {
@@ -49,13 +49,14 @@ export const movedTables: readonly MovedTable[] = [
   subscribers,
 ].map(describeTable);
 
-/** Tables that are not moved: bound to this installation (sessions, tokens, counters), or derived from the rest (search). */
+/** Tables that are not moved: bound to this installation (sessions, tokens, counters), or derived from the rest (search, what is known of links). */
 export const leftTables: readonly string[] = [
   session,
   verification,
   previewLinks,
   idempotency,
   rateLimits,
+  outsideLinks,
   searchIndex,
   searchVocabulary,
 ].map((table) => getTableName(table));

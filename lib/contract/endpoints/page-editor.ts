@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hubSchema } from '../hub';
 import { contentTypeSchema, pageSlugSchema, slugSchema } from '../identifier';
-import { linkChoicesSchema, linkQuerySchema } from '../link';
+import { deadLinksSchema, linkChoicesSchema, linkQuerySchema } from '../link';
 import { listSchema } from '../list';
 import { moduleKindSchema, sectionSchema } from '../module';
 import { eventsQuerySchema, presenceAnswerSchema, presenceSchema } from '../live';
@@ -307,6 +307,14 @@ export const pageEditorEndpoints = [
     access: 'editor',
     query: linkQuerySchema,
     answers: { 200: linkChoicesSchema },
+  },
+  {
+    method: 'GET',
+    path: `${editor}/links/dead`,
+    summary:
+      'The addresses of other sites that published content links to and behind which there has been nothing for days',
+    access: 'editor',
+    answers: { 200: deadLinksSchema },
   },
   {
     method: 'GET',

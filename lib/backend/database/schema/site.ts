@@ -31,3 +31,11 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** What is known of the addresses of other sites that published documents link to. */
+export const outsideLinks = pgTable('outside_links', {
+  address: text('address').primaryKey(),
+  /** Runs in a row in which nothing was there. */
+  failures: integer('failures').notNull().default(0),
+  checkedAt: moment('checked_at').notNull(),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/backend/http/endpoint';
+import { listDeadLinks } from '@/lib/backend/jobs/check-outside-links';
+import { localeSchema } from '@/lib/contract/locale';
+
+/** Dead links to other sites, of all published content. */
+export const GET = endpoint({
+  access: 'editor',
+  params: z.object({ locale: localeSchema }),
+  handle: async () => ({ addresses: await listDeadLinks() }),
+});

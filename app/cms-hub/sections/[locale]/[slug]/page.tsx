@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { fillIn, hubMessages } from '@/components/admin/hub-messages';
+import { EditorGate } from '@/components/editor/gate';
+import { isEditor, previewSection } from '@/lib/content/reads';
+import { hubPath } from '@/lib/contract/hub-path';
+import { slugSchema } from '@/lib/contract/identifier';
+import { isLocale, locales, type Locale } from '@/lib/contract/locale';
+import { standingPath } from '@/lib/contract/standing';
+import styles from './section.module.css';
+
+interface SectionPageProps {
+  params: Promise<{ locale: string; slug: string }>;
+}
+
+export const dynamic = 'force-dynamic';
+
+async function readParams(params: SectionPageProps['params']): Promise<{ locale: Locale; slug: string }> {
+  const { locale, slug } = await params;
+  if (!isLocale(locale) || !slugSchema.safeParse(slug).success) notFound();
+  return { locale, slug };
+}
+
+/** The editor finds the page of the other language by its alternates. */
+export async function generateMetadata({ params }: SectionPageProps): Promise<Metadata> {
+  const { locale, slug } = await readParams(params);
+  return {
+    title: fillIn(hubMessages[locale].section.title, { slug }),
+    robots: { index: false, follow: false },
+    alternates: {
+      languages: Object.fromEntries(locales.map((each) => [each, standingPath(each, slug)])),
+    },
+  };
+}
+
+/** Where a stand-alone section is edited that has no screen of its own: pages show it where their blocks refer to it. */
+export default async function SectionPage({ params }: SectionPageProps) {
+  const { locale, slug } = await readParams(params);
+  const path = standingPath(locale, slug);
+  if (!(await isEditor(await headers()))) redirect(hubPath({ next: `${path}?edit` }));
+  const words = hubMessages[locale];
+  const section = await previewSection(locale, slug, 'draft');
+  return (
+    <div lang={locale}>
+      <header className={styles.head}>
+        <a href="/cms-hub">← {words.title}</a>
+        <h1>{fillIn(words.section.title, { slug })}</h1>
+        <p>{words.section.lead}</p>
+      </header>
+      <main>
+        <EditorGate
+          documentKey={{ content_type: 'section', object_id: section?.object_id ?? null }}
+          locale={locale}
+          slug={slug}
+        >
+          <p className={styles.head}>
+            <a href={`${path}?edit`}>{words.section.edit}</a>
+          </p>
+        </EditorGate>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { Select } from '@/components/ui/select';
+import { standAloneSectionsQuery } from '@/lib/client/queries';
+
+type SectionChoiceProps = Omit<ComponentProps<typeof Select>, 'options' | 'hint' | 'onChange'> & {
+  value: string;
+  onChange: (reference: string) => void;
+};
+
+/** One of the stand-alone sections. The one that is set can be kept while the others are not known. */
+export function SectionChoice({ value, onChange, ...common }: SectionChoiceProps) {
+  const t = useTranslations('editor.placed');
+  const { data: sections = [] } = useQuery(standAloneSectionsQuery);
+  const options = sections.map(({ id, title, slug }) => ({
+    value: `section:${id}`,
+    label: [title, slug].filter((name) => typeof name === 'string' && name !== '').join(' · '),
+  }));
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select
+      {...common}
+      hint={t('hint')}
+      value={value}
+      options={[{ value: '', label: t('choose') }, ...options, ...(isKnown ? [] : [{ value, label: value }])]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

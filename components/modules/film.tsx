@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import styles from './film.module.css';
+import { ModulePicture } from './picture';
+import { findAddress, findPicture, readText } from './values';
+import type { ModuleOf } from './view';
+
+interface FilmProps {
+  module: ModuleOf<'video'> | ModuleOf<'videoitem'>;
+}
+
+/** Widest poster in pixels: it is shown once, and the film comes after it. */
+const widestPoster = 1280;
+
+/** A film of the media library in the browser's own player. Nothing of it is loaded before somebody starts it. */
+export function Film({ module }: FilmProps) {
+  const t = useTranslations('modules.shared');
+  const poster = findPicture(module, 'image');
+  const [thumb] = Object.values(poster?.thumbs ?? {})
+    .filter(({ width = Infinity }) => width <= widestPoster)
+    .toSorted((one, other) => (other.width ?? 0) - (one.width ?? 0));
+  return (
+    <>
+      {poster === null && <ModulePicture module={module} name="image" />}
+      <video
+        className={styles.film}
+        src={findAddress(module, 'film') ?? undefined}
+        poster={thumb?.url ?? poster?.url}
+        aria-label={readText(module, 'title') || t('film')}
+        controls
+        playsInline
+        preload="none"
+      />
+    </>
+  );
+}

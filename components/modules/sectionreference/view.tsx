@@ -1,0 +1,5 @@
+import type { ViewProps } from '../view';
+
+export function SectionreferenceView({ renderPlaced }: ViewProps<'sectionreference'>) {
+  return renderPlaced();
+}

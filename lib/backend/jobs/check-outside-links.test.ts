@@ -1,0 +1,89 @@
+import '@/tests/support/database';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyTree } from '@/lib/pagebuilder/tree';
+import { database } from '../database/client';
+import { documents } from '../database/schema/documents';
+import { outsideLinks } from '../database/schema/site';
+import { createRecord } from '../records/write';
+import type { Found } from './ask-address';
+import { checkOutsideLinks, listDeadLinks } from './check-outside-links';
+
+let page: number;
+
+/** Has the page link to these addresses, publicly or in its draft only. */
+async function link(addresses: readonly string[], state: 'published' | 'draft' = 'published'): Promise<void> {
+  const common = { version: 1, anchor: '', locales: null };
+  const links = addresses.map((address, index) => ({
+    ...{ ...common, id: index + 2, kind: 'link', children: [] },
+    values: { content: { de: 'Mehr' }, link: address },
+  }));
+  const tree = { sections: [{ ...common, id: 1, kind: 'container' as const, layout: 0, columns: [links] }] };
+  await database()
+    .update(documents)
+    .set({ published: { sections: [] }, draft: { sections: [] }, [state]: tree })
+    .where(eq(documents.id, page));
+}
+
+const day = (count: number) => new Date(Date.UTC(2026, 0, count));
+
+/** A run on a day, in which addresses answer as given and all others with something. Returns what was asked. */
+async function run(on: number, answers: Record<string, Found> = {}): Promise<string[]> {
+  const ask = vi.fn(async (address: string): Promise<Found> => answers[address] ?? 'something');
+  await checkOutsideLinks({ ask, pause: 0, now: day(on) });
+  return ask.mock.calls.map(([address]) => address);
+}
+
+const [good, bad] = ['https://example.org/good', 'https://example.net/bad'];
+
+beforeEach(async () => {
+  await database().delete(outsideLinks);
+  await database().update(documents).set({ published: emptyTree });
+  page = Number((await createRecord('pages', { title: { de: 'Links' }, is_online: true })).id);
+});
+
+describe('links to other sites', () => {
+  it('are dead after two runs in which nothing is there, and alive with the first in which something is', async () => {
+    await link([good, bad]);
+    await run(1, { [bad]: 'nothing' });
+    expect(await listDeadLinks()).toEqual([]);
+    await run(2, { [bad]: 'unknown' });
+    expect(await listDeadLinks()).toEqual([]);
+    await run(3, { [bad]: 'no host' });
+    expect(await listDeadLinks()).toEqual([bad]);
+    await run(4);
+    expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('are looked at once in half a day, however often the run is repeated', async () => {
+    await link([good, bad]);
+    expect((await run(1, { [bad]: 'nothing' })).toSorted()).toEqual([bad, good]);
+    expect(await run(1, { [bad]: 'nothing' })).toEqual([]);
+    expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('are not called dead where there is no network', async () => {
+    await link([good, bad]);
+    for (const on of [1, 2, 3]) await run(on, { [good]: 'no host', [bad]: 'no host' });
+    expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('are forgotten when nothing public has them any more', async () => {
+    await link([good, bad]);
+    for (const on of [1, 2]) await run(on, { [bad]: 'nothing' });
+    await link([good, bad], 'draft');
+    expect(await run(3)).toEqual([]);
+    expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('come in turn: some of a host in each run, those first that were looked at longest ago', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => `https://example.org/${index}`);
+    await link([...many, good, bad]);
+    const first = await run(1);
+    expect(first.filter((address) => address.startsWith('https://example.org'))).toHaveLength(20);
+    expect(first).toContain(bad);
+    const second = await run(2);
+    for (const address of [...many, good].filter((each) => !first.includes(each)))
+      expect(second).toContain(address);
+  });
+});

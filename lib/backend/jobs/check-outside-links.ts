@@ -1,0 +1,132 @@
+import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { migrateTree } from '@/lib/pagebuilder/migrate';
+import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
+import { type Database, database } from '../database/client';
+import { documents } from '../database/schema/documents';
+import { outsideLinks } from '../database/schema/site';
+import { records } from '../database/schema/records';
+import { definitions } from '../documents/document';
+import { log } from '../kernel/log';
+import { askAddress, type Found } from './ask-address';
+
+/** Runs in a row in which nothing is there until a link counts as dead: one may fall into a move, or a bad day. */
+const runsUntilDead = 2;
+
+/** Addresses in a run, and of one host; the others come in the next ones. */
+const most = { run: 500, host: 20 };
+
+/** Hosts that are asked at a time; each of them for one address after the other. */
+const hostsAtOnce = 4;
+
+/** Milliseconds between two requests to a host. */
+const pause = 1000;
+
+/** Milliseconds in which an address is not asked again, even if the run is repeated after a failure: two runs are two days. */
+const spared = 12 * 60 * 60 * 1000;
+
+/** Most that editors are told of. */
+const mostDead = 1000;
+
+interface Checking {
+  ask?: (address: string) => Promise<Found>;
+  pause?: number;
+  now?: Date;
+}
+
+/**
+ * Looks whether there is still something behind the addresses of other sites that published documents link to, those first that were looked
+ * at longest ago, and keeps what was found. Addresses that nobody links to any more are forgotten.
+ */
+export async function checkOutsideLinks({
+  ask = askAddress,
+  pause: rest = pause,
+  now = new Date(),
+}: Checking = {}): Promise<void> {
+  const db = database();
+  const linked = await listLinked(db);
+  await db
+    .delete(outsideLinks)
+    .where(linked.length === 0 ? undefined : notInArray(outsideLinks.address, linked));
+  const known = await db.select().from(outsideLinks);
+  const checkedAt = new Map(known.map((row) => [row.address, row.checkedAt.getTime()]));
+  const isDue = (address: string) => (checkedAt.get(address) ?? 0) <= now.getTime() - spared;
+  const due = linked
+    .filter(isDue)
+    .toSorted((one, other) => (checkedAt.get(one) ?? 0) - (checkedAt.get(other) ?? 0));
+  const found = await askHosts(groupByHost(due), ask, rest);
+  const answers = [...found.values()];
+  // Without a network no host is found, and nothing can be said of any link.
+  if (!answers.some((each) => each === 'something' || each === 'nothing')) return;
+  for (const [address, each] of found) await keep(db, address, each, now);
+  log.info({ asked: answers.length, linked: linked.length }, 'Links to other sites were looked at');
+}
+
+/** The addresses of other sites that published documents link to, but for records that are offline. */
+async function listLinked(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ tree: documents.published })
+    .from(documents)
+    .innerJoin(records, eq(records.id, documents.id))
+    .where(eq(records.isOnline, true));
+  const addresses = rows.flatMap(({ tree }) =>
+    listOutsideAddresses(migrateTree(tree, definitions), definitions),
+  );
+  return [...new Set(addresses)];
+}
+
+/** The addresses of a run by their hosts, in their order. */
+function groupByHost(addresses: readonly string[]): string[][] {
+  const hosts = new Map<string, string[]>();
+  let count = 0;
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    const group = hosts.get(host) ?? [];
+    if (count >= most.run) break;
+    if (group.length >= most.host) continue;
+    hosts.set(host, [...group, address]);
+    count += 1;
+  }
+  return [...hosts.values()];
+}
+
+/** Asks several hosts at a time, and each for one address after the other. */
+async function askHosts(
+  hosts: readonly string[][],
+  ask: (address: string) => Promise<Found>,
+  rest: number,
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  const queue = [...hosts];
+  const work = async () => {
+    for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
+      for (const [index, address] of group.entries()) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+        found.set(address, await ask(address));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, work));
+  return found;
+}
+
+/** What cannot be said of an address leaves what was known of it. */
+async function keep(db: Database, address: string, found: Found, now: Date): Promise<void> {
+  const isGone = found === 'nothing' || found === 'no host';
+  const before = sql`${outsideLinks.failures}`;
+  const failures = found === 'something' ? 0 : isGone ? sql`${before} + 1` : before;
+  await db
+    .insert(outsideLinks)
+    .values({ address, failures: isGone ? 1 : 0, checkedAt: now })
+    .onConflictDoUpdate({ target: outsideLinks.address, set: { failures, checkedAt: now } });
+}
+
+/** The addresses of other sites behind which there has been nothing for some time. */
+export async function listDeadLinks(): Promise<string[]> {
+  const rows = await database()
+    .select({ address: outsideLinks.address })
+    .from(outsideLinks)
+    .where(gte(outsideLinks.failures, runsUntilDead))
+    .orderBy(asc(outsideLinks.address))
+    .limit(mostDead);
+  return rows.map(({ address }) => address);
+}

@@ -1,0 +1,44 @@
+import type { Locale } from './locale';
+import { screenPath } from './paths';
+
+/** Slugs of the stand-alone sections that introduce a screen. */
+export const introSlugs = {
+  news: 'news-intro',
+  calendar: 'calendar-intro',
+  'artworks-and-map': 'artworks-intro',
+  newsletter: 'newsletter-intro',
+  press: 'press-intro',
+  search: 'search-intro',
+} as const;
+
+/** Screens at one fixed path per language, each with an introduction. */
+export type FixedScreen = keyof typeof introSlugs;
+
+/** Slug of the stand-alone section with the partners' logos, at the foot of every page. */
+export const partnersSlug = 'partner';
+
+/** Where a stand-alone section stands and is edited: on its screen, or on a page of the hub if it stands only where blocks refer to it. */
+export function standingPath(locale: Locale, slug: string): string {
+  if (slug === partnersSlug) return screenPath(locale, 'home');
+  const screens = Object.keys(introSlugs) as FixedScreen[];
+  const screen = screens.find((each) => introSlugs[each] === slug);
+  return screen === undefined ? `/cms-hub/sections/${locale}/${slug}` : screenPath(locale, screen);
+}
+
+const sectionAddress = /^\/(?:de|en)\/pageeditor-api\/container\/by-slug\/([^/?#]+)\/?$/;
+
+/** Where a stand-alone section is read (spec §7); what a reference to it leads to. */
+export function sectionPath(locale: Locale, slug: string): string {
+  return `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}`;
+}
+
+/** The slug in the address of a stand-alone section, with or without a host; null for any other address. */
+export function readSectionPath(address: string): string | null {
+  const slug = sectionAddress.exec(address.replace(/^https?:\/\/[^/]+/i, ''))?.[1];
+  if (slug === undefined) return null;
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return null;
+  }
+}

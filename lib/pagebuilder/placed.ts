@@ -1,0 +1,53 @@
+import type { Module, Section } from '@/lib/contract/module';
+import { readSectionPath } from '@/lib/contract/standing';
+
+/** Stand-alone sections within each other: no page needs more, and two that each refer twice to the next would double at every step. */
+const deepest = 3;
+
+/** The slug of the stand-alone section that a block refers to; null for a block of another kind, and for one that leads nowhere. */
+export function findPlacedSlug({ model, section_url: address }: Module): string | null {
+  return model === 'sectionreference' && typeof address === 'string' ? readSectionPath(address) : null;
+}
+
+/** The stand-alone section that a block shows, once `placeSections` has put it there. */
+export function findPlaced(module: Module): Section | null {
+  const placed = module['section_obj'];
+  return findPlacedSlug(module) !== null && isSection(placed) ? placed : null;
+}
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && 'model' in value && value.model === 'container';
+}
+
+/**
+ * Puts the stand-alone sections that blocks refer to into these blocks, as `section_obj`; null where there is none. A section that refers to
+ * itself, also by way of others, shows nothing more: `around` names those that stand around these.
+ */
+export async function placeSections(
+  sections: readonly Section[],
+  load: (slug: string) => Promise<Section | null>,
+  around: readonly string[] = [],
+): Promise<Section[]> {
+  const place = async (module: Module): Promise<Module> => {
+    if (module.model !== 'sectionreference') return module;
+    const slug = findPlacedSlug(module);
+    const isCircle = slug === null || around.includes(slug) || around.length >= deepest;
+    const found = isCircle ? null : await load(slug);
+    if (slug === null || found === null) return { ...module, section_obj: null };
+    const [placed = null] = await placeSections([found], load, [...around, slug]);
+    return { ...module, section_obj: placed };
+  };
+  return Promise.all(
+    sections.map(async (section) => {
+      const refers = section.columns.some(({ children }) =>
+        children.some(({ model }) => model === 'sectionreference'),
+      );
+      if (!refers) return section;
+      const columns = section.columns.map(async (column) => ({
+        ...column,
+        children: await Promise.all(column.children.map(place)),
+      }));
+      return { ...section, columns: await Promise.all(columns) };
+    }),
+  );
+}
