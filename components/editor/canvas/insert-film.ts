@@ -3,7 +3,7 @@ import { findModule, findPlace, isSection, type ModulePlace } from '@/lib/client
 import type { Module, Section } from '@/lib/contract/module';
 import type { Editing } from '../editing-context';
 import { drawPoster } from '../pictures/draw-poster';
-import { upload } from '../session/chain-port';
+import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
 import { isWriting } from '../writing-place';
 import type { BlockAtHand } from './insert-files';
