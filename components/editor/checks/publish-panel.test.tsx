@@ -134,6 +134,15 @@ it('says when and by whom the page was published last, and takes that back', asy
   expect(taken?.body).toEqual({ content_type: 'page', object_id: 1, version_id: 43 });
 });
 
+it('leads to the settings of a block that shows a stand-alone section where there is none', async () => {
+  const place = { parent: 1, column: 0, order: 0 };
+  act(() => void editing.session.insertLocal('sectionreference', place, { section: 'section:9' }));
+  const id = editing.session.sections[0]?.columns[0]?.children[0]?.id;
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  fireEvent.click(await findings.findByRole('button', { name: /^Link führt ins Leere.*section:9$/ }));
+  expect(useEditorStore.getState()).toMatchObject({ dialog: null, settings: id, settingsField: 'section' });
+});
+
 it('checks the page, and leads from each remark to its block', async () => {
   const findings = screen.getByRole('region', { name: 'Vorher ansehen' });
   const link = await within(findings).findByRole('button', { name: /^Link führt ins Leere.*\/de\/weg$/ });

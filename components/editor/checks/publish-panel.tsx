@@ -9,6 +9,7 @@ import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/cli
 import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
+import { readSectionPath } from '@/lib/contract/standing';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { findModule } from '@/lib/client/sections';
@@ -21,6 +22,7 @@ import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { nameOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
+import { listFields } from '../session/module-rules';
 import { useOtherLanguage } from '../use-other-language';
 import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
@@ -156,7 +158,7 @@ function Findings({ languages, hasFailed }: FindingsProps) {
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
-    else if (isInSettings(finding)) openSettings(id, kind === 'link' ? 'link' : 'image');
+    else if (isInSettings(finding)) openSettings(id, findSetting(finding));
     else if (locale !== session.locale) openTranslation(id);
     else useEditorStore.setState({ focus: { id, field: kind !== 'empty' } });
   }
@@ -222,12 +224,22 @@ function FindingWords({ finding: { kind, module, locale, address } }: { finding:
       <strong>
         {locale === session.locale ? name : t('findingIn', { name, language: language(locale) })}
       </strong>
-      <span>{[nameOf(module, session), address].filter((part) => part !== undefined).join(' · ')}</span>
+      <span>
+        {[nameOf(module, session), address && (readSectionPath(address) ?? address)]
+          .filter((part) => part !== undefined)
+          .join(' · ')}
+      </span>
     </>
   );
 }
 
-/** Whether it is chosen in the settings of its block, which are the same in all languages. */
-function isInSettings({ kind, module }: Finding): boolean {
-  return kind === 'description' || (kind === 'link' && module.link !== undefined);
+/** The field of its block's settings, which are the same in all languages, in which it is chosen. Undefined for what is written. */
+function findSetting({ kind, module }: Finding): string | undefined {
+  if (kind !== 'description' && kind !== 'link') return undefined;
+  const wanted = kind === 'link' ? 'link' : 'image';
+  return listFields(module.model).find(([, field]) => field.kind === wanted)?.[0];
+}
+
+function isInSettings(finding: Finding): boolean {
+  return findSetting(finding) !== undefined;
 }
