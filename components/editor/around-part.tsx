@@ -4,6 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import { createEditorQueryClient } from '@/lib/client/queries';
+import { joinMessages } from '@/lib/i18n/join-messages';
 import { timeZone } from '@/lib/site';
 import type { PartMessages } from './client-messages';
 import { useEditing } from './editing-context';
@@ -19,7 +20,7 @@ const clients = new WeakMap<EditingSession, QueryClient>();
 export function AroundPart({ messages: added, children }: { messages: PartMessages; children: ReactNode }) {
   const { session } = useEditing();
   const known = useMessages();
-  const messages = useMemo(() => ({ ...known, editor: { ...known.editor, ...added } }), [known, added]);
+  const messages = useMemo(() => ({ ...known, editor: joinMessages(known.editor, added) }), [known, added]);
   const client = clients.get(session) ?? createEditorQueryClient();
   clients.set(session, client);
   return (

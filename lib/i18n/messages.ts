@@ -15,12 +15,13 @@ import enError from '@/messages/en/error.json';
 import enHub from '@/messages/en/hub.json';
 import enModules from '@/messages/en/modules.json';
 import enSite from '@/messages/en/site.json';
+import { joinMessages } from './join-messages';
 
 const de = {
   admin: deAdmin,
   backend: deBackend,
   // In two files, since a browser loads the texts of dialogs and panels with the first of them (components/editor/client-messages).
-  editor: { ...deEditor, ...deEditorParts },
+  editor: joinMessages(deEditor, deEditorParts),
   error: deError,
   hub: deHub,
   modules: deModules,
@@ -34,7 +35,7 @@ export type Messages = typeof de;
 const en: Messages = {
   admin: enAdmin,
   backend: enBackend,
-  editor: { ...enEditor, ...enEditorParts },
+  editor: joinMessages(enEditor, enEditorParts),
   error: enError,
   hub: enHub,
   modules: enModules,
