@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Draft } from '@/lib/client/page-editor';
 import { publishedQuery } from '@/lib/client/queries';
@@ -10,8 +11,9 @@ import type { Section } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { listDifferences } from '../session/find-change';
-import styles from './publish-dialog.module.css';
-import { useChangeWords } from './use-change-words';
+import { DifferenceName } from './difference-name';
+import { Marks } from './marks';
+import styles from './publish-panel.module.css';
 
 /** Further changes are only counted. */
 const shown = 8;
@@ -28,7 +30,7 @@ interface LanguageChangesProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** A language to publish: what visitors do not see yet, and who changed it. */
+/** A language to publish: what visitors do not see yet, and who changed it. In the language of the page it is marked there. */
 export function LanguageChanges({
   locale,
   draft,
@@ -39,16 +41,21 @@ export function LanguageChanges({
 }: LanguageChangesProps) {
   const t = useTranslations('editor.check');
   const language = useTranslations('editor.language');
-  const { describe, findUser } = useChangeWords();
-  const { identities } = useEditing().session;
+  const { session } = useEditing();
   const published = useQuery(publishedQuery(locale, draft));
-  const changes =
-    draft === undefined || sections === undefined || published.data == null
-      ? null
-      : listDifferences(identities.toEditorSections(published.data), sections);
+  const isKnown = draft !== undefined;
+  const changes = useMemo(
+    () =>
+      !isKnown || sections === undefined || published.data == null
+        ? null
+        : listDifferences(session.identities.toEditorSections(published.data), sections),
+    [isKnown, sections, published.data, session],
+  );
+  const isMarked = chosen && locale === session.locale;
 
   return (
     <section className={styles.language}>
+      {isMarked && changes && <Marks differences={changes} />}
       <Checkbox
         label={language(locale)}
         checked={chosen}
@@ -60,7 +67,7 @@ export function LanguageChanges({
           : changes === null
             ? t('loading')
             : changes.length > 0
-              ? t('changes', { count: changes.length })
+              ? t(isMarked ? 'marked' : 'changes', { count: changes.length })
               : draft?.has_changes === true
                 ? t('first')
                 : t('none')}
@@ -70,15 +77,11 @@ export function LanguageChanges({
       )}
       {changes !== null && changes.length > 0 && (
         <ul className={styles.changes}>
-          {changes.slice(0, shown).map((change) => {
-            const user = findUser(identities.findServerId(change.module.id));
-            return (
-              <li key={change.module.id}>
-                {describe(change)}
-                {user !== '' && <span className={controls.hint}> {user}</span>}
-              </li>
-            );
-          })}
+          {changes.slice(0, shown).map((change) => (
+            <li key={change.module.id}>
+              <DifferenceName difference={change} />
+            </li>
+          ))}
           {changes.length > shown && <li>{t('more', { count: changes.length - shown })}</li>}
         </ul>
       )}

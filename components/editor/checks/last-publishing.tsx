@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { languagesOf, signatureOf } from '../signature';
-import styles from './publish-dialog.module.css';
+import styles from './publish-panel.module.css';
 
 /** When and by whom the document was published last, and the way to take that back where something was public before. */
 export function LastPublishing() {

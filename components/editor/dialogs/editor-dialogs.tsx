@@ -18,7 +18,7 @@ const HistoryDialog = later(async () => (await import('./history-dialog')).Histo
 const ScheduleDialog = later(async () => (await import('./schedule-dialog')).ScheduleDialog);
 const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
 const NewPageDialog = later(async () => (await import('../page/new-page-dialog')).NewPageDialog);
-const PublishDialog = later(async () => (await import('../checks/publish-dialog')).PublishDialog);
+const PublishPanel = later(async () => (await import('../checks/publish-panel')).PublishPanel);
 
 const TranslationDialog = later(
   async () => (await import('../translation/translation-dialog')).TranslationDialog,
@@ -76,7 +76,7 @@ function OpenDialog() {
   if (dialog === 'versions') return <VersionsPanel />;
   if (dialog === 'schedule') return <ScheduleDialog />;
   if (dialog === 'translation') return <TranslationDialog />;
-  if (dialog === 'publish') return <PublishDialog />;
+  if (dialog === 'publish') return <PublishPanel />;
   if (dialog === 'find') return <FindDialog />;
   if (dialog === 'share') return <PreviewLinkDialog />;
   if (dialog === 'date') return <DateDialog />;

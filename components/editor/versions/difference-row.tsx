@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { DifferenceName } from '../checks/difference-name';
 import { useChangeWords } from '../checks/use-change-words';
-import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
-import { reveal } from '../reveal';
 import type { Difference } from '../session/find-change';
 import styles from './versions-panel.module.css';
 
@@ -22,24 +21,13 @@ interface DifferenceRowProps {
 export function DifferenceRow({ difference, version, onRestored }: DifferenceRowProps) {
   const { module, kind } = difference;
   const t = useTranslations('editor.versions');
-  const { describe, findUser } = useChangeWords();
+  const { describe } = useChangeWords();
   const { session, steps } = useEditing();
   const busy = useEditorStore((state) => state.busy);
   const serverId = session.identities.findServerId(module.id);
-  const user = findUser(serverId);
-  const name = describe(difference);
   return (
     <li className={styles.row} data-kind={kind}>
-      <span>
-        {kind === 'removed' ? (
-          name
-        ) : (
-          <button type="button" className={styles.name} onClick={() => reveal(module.id)}>
-            {name}
-          </button>
-        )}
-        {user !== '' && <span className={controls.hint}> {user}</span>}
-      </span>
+      <DifferenceName difference={difference} />
       {/* Where it stood before is a matter of the whole page. */}
       {kind !== 'moved' && serverId !== null && (
         <Button
@@ -48,7 +36,7 @@ export function DifferenceRow({ difference, version, onRestored }: DifferenceRow
           onClick={() => void steps.restore(version, serverId).then(onRestored)}
         >
           {t(kind === 'added' ? 'removeOne' : 'restoreOne')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>: {describe(difference)}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -9,12 +9,13 @@ import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
+import { Marks } from '../checks/marks';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
 import { openPreview } from '../preview/open-preview';
-import { listDifferences, type Difference } from '../session/find-change';
+import { listDifferences } from '../session/find-change';
 import { SidePanel } from '../side-panel';
 import { languagesOf, signatureOf } from '../signature';
 import { DifferenceRow } from './difference-row';
@@ -114,13 +115,9 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
     [then.data, sections, session],
   );
 
-  useEffect(() => {
-    useEditorStore.setState({ marks: marksOf(differences ?? []) });
-    return () => useEditorStore.setState({ marks: {} });
-  }, [differences]);
-
   return (
     <>
+      {differences && <Marks differences={differences} />}
       <div>
         <strong>{t('number', { number: version.number })}</strong> {languagesOf(version.locales)}
         <p className={controls.hint}>{signatureOf(version.user, formatMoment(version.at, locale))}</p>
@@ -158,9 +155,4 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
       </div>
     </>
   );
-}
-
-/** The marks for changed blocks on the page, without deleted ones. */
-function marksOf(differences: readonly Difference[]): Record<number, Difference['kind']> {
-  return Object.fromEntries(differences.map(({ module, kind }) => [module.id, kind]));
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
@@ -10,27 +10,32 @@ import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
-import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { findModule } from '@/lib/client/sections';
 import { rememberBlock } from '../kept-place';
+import { focusLastPlace } from '../last-place';
 import { hasTwoPages, openTranslation } from '../open-translation';
 import { reveal } from '../reveal';
 import { findDocumentUrl, listDocumentLocales } from '../session/document-locales';
 import { hasPageSettings } from '../page/has-page-settings';
 import { isOffline } from '../session/is-offline';
 import { nameOf } from '../session/excerpt';
+import { SidePanel } from '../side-panel';
 import { useOtherLanguage } from '../use-other-language';
 import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
 import { LastPublishing } from './last-publishing';
-import styles from './publish-dialog.module.css';
+import styles from './publish-panel.module.css';
 import { useFindings, type CheckedLanguage } from './use-findings';
 
-/** Everything about publishing: what changes in which language and by whom, what to check before, and where it will be. */
-export function PublishDialog() {
+/**
+ * Everything about publishing, beside the page: what changes in which language and by whom, what to check before, and where it will be. What
+ * changes is marked on the page.
+ */
+export function PublishPanel() {
   const t = useTranslations('editor.check');
   const { session, steps } = useEditing();
+  const panel = useRef<HTMLElement>(null);
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
@@ -53,6 +58,13 @@ export function PublishDialog() {
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
 
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
+
+  function close(): void {
+    closeDialog();
+    focusLastPlace();
+  }
+
   function openPagePanel(): void {
     useEditorStore.setState({ dialog: null, panel: 'page' });
   }
@@ -63,23 +75,9 @@ export function PublishDialog() {
   }
 
   return (
-    <EditorDialog
-      wide
-      title={t('title')}
-      description={t('description')}
-      onClose={closeDialog}
-      actions={
-        <>
-          {canPlan && (
-            <Button onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>{t('plan')}</Button>
-          )}
-          <Button variant="primary" busy={busy || chosen.length === 0} onClick={() => void publish()}>
-            {t('publish')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.columns}>
+    <SidePanel ref={panel} title={t('title')} close={t('close')} onClose={close} role="dialog" wide>
+      <div className={styles.body}>
+        <p className={controls.hint}>{t('description')}</p>
         <section aria-label={t('languages')}>
           <h3 className={controls.label}>{t('languages')}</h3>
           {offered.map((locale) => (
@@ -116,8 +114,23 @@ export function PublishDialog() {
           )}
         </section>
         <Findings languages={checked} hasFailed={otherDraft.isError} />
+        <div className={styles.actions}>
+          {canPlan && (
+            <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>
+              {t('plan')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="primary"
+            busy={busy || chosen.length === 0}
+            onClick={() => void publish()}
+          >
+            {t('publish')}
+          </Button>
+        </div>
       </div>
-    </EditorDialog>
+    </SidePanel>
   );
 }
 

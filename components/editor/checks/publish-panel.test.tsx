@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/editing-backend';
+import { Canvas } from '../canvas/canvas';
+import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
 import { PublishMenu } from '../toolbar/publish-menu';
-import { PublishDialog } from './publish-dialog';
 
 let backend: EditingBackend;
 let editing: Editing;
@@ -60,7 +61,14 @@ beforeEach(async () => {
   };
   editing = await openEditing(backend, { words: germanWords() });
   useEditorStore.setState({ dialog: 'publish' });
-  await renderEditing(editing, <PublishDialog />);
+  await renderEditing(
+    editing,
+    <>
+      <Canvas live={undefined} />
+      <EditorDialogs />
+    </>,
+  );
+  await screen.findByRole('dialog', { name: 'Prüfen und veröffentlichen' });
 });
 
 afterEach(() => {
@@ -84,7 +92,7 @@ const picture = {
 it('says per language what changes and by whom, and publishes the languages that are chosen, online where that is wanted', async () => {
   const languages = screen.getByRole('region', { name: 'Sprachen' });
   expect(await within(languages).findByText('Geändert: Text „Anders als vorher“')).toBeVisible();
-  expect(within(languages).getAllByText('Eine Änderung')[0]).toBeVisible();
+  expect(within(languages).getByText('Eine Änderung, auf der Seite markiert')).toBeVisible();
   expect(await within(languages).findByText('Anna')).toBeVisible();
   expect(within(languages).getByText('Adresse: /de/seite')).toBeVisible();
   // English was never published: all of it is new.
@@ -96,6 +104,23 @@ it('says per language what changes and by whom, and publishes the languages that
   await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
   const published = backend.calls.find(({ path }) => path.endsWith('/publish'));
   expect(published?.body).toMatchObject({ locales: ['de', 'en'], online: true });
+});
+
+it('marks on the page what would be published of its language, leads there, and leaves no marks behind', async () => {
+  const panel = within(screen.getByRole('dialog', { name: 'Prüfen und veröffentlichen' }));
+  const markOf = (id: number) => document.querySelector<HTMLElement>(`[data-block="${id}"]`)?.dataset.mark;
+  const change = await panel.findByRole('button', { name: 'Geändert: Text „Anders als vorher“' });
+  expect([markOf(2), markOf(3)]).toEqual(['written', undefined]);
+  fireEvent.click(change);
+  expect(useEditorStore.getState()).toMatchObject({ dialog: 'publish', selected: 2 });
+  const german = panel.getByRole('checkbox', { name: 'Deutsch' });
+  fireEvent.click(german);
+  expect(markOf(2)).toBeUndefined();
+  fireEvent.click(german);
+  expect(markOf(2)).toBe('written');
+  fireEvent.keyDown(german, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(markOf(2)).toBeUndefined();
 });
 
 it('says when and by whom the page was published last, and takes that back', async () => {
@@ -119,11 +144,8 @@ it('checks the page, and leads from each remark to its block', async () => {
   expect(all).toEqual([expect.stringMatching(/^Link/), expect.stringMatching(/^Bild ohne Beschreibung/)]);
   expect(within(findings).getByText('2 Hinweise')).toBeVisible();
   fireEvent.click(link);
-  expect(useEditorStore.getState()).toMatchObject({
-    dialog: null,
-    selected: 3,
-    focus: { id: 3, field: true },
-  });
+  expect(useEditorStore.getState()).toMatchObject({ dialog: null, selected: 3 });
+  expect(document.querySelector('[data-block="3"] [data-field="content"]')).toHaveFocus();
 });
 
 it.each([
@@ -174,6 +196,7 @@ it('leads to the settings beside the page, and for an event to its entry', async
   expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'page' });
   backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
   await act(() => editing.session.reload());
+  act(() => useEditorStore.setState({ dialog: 'publish' }));
   expect(screen.getByRole('link', { name: /^Adresse, Menü/ })).toHaveAttribute('href', '/admin/events/1');
 });
 
