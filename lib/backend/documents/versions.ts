@@ -16,48 +16,52 @@ import { announcePublished } from './live-news';
 import { publishDraft } from './publish-draft';
 import { saveOperation } from './save-operation';
 
+/** A document that was just published, and the version that this has made. */
+interface Publishing {
+  document: StoredDocument;
+  versionId: number;
+}
+
 /** Publishes a locked document's draft in some languages and stores what is public then as a version (design §5). */
 export async function publishDocument(
   tx: Database,
   document: StoredDocument,
   locales: readonly Locale[],
   userId: string,
-): Promise<StoredDocument> {
+): Promise<Publishing> {
   await announcePublished(tx, document.id, userId);
-  return publishDraft(tx, document, locales, (tree) => keepVersion(tx, document, tree, locales, userId));
+  let versionId = 0;
+  const published = await publishDraft(tx, document, locales, async (tree) => {
+    versionId = await keepVersion(tx, document, tree, locales, userId);
+  });
+  return { document: published, versionId };
 }
 
-/** Stores a published tree as the document's next version. */
+/** Stores a published tree as the document's next version. Returns its id. */
 export async function keepVersion(
   tx: Database,
-  document: StoredDocument,
+  { id, record }: StoredDocument,
   tree: Tree,
   locales: readonly Locale[],
   userId: string,
-): Promise<void> {
+): Promise<number> {
   const [last] = await tx
     .select({ number: max(versions.number) })
     .from(versions)
-    .where(eq(versions.documentId, document.id));
-  await tx.insert(versions).values({
-    documentId: document.id,
-    number: (last?.number ?? 0) + 1,
-    tree,
-    record: document.record.data,
-    locales: [...locales],
-    userId,
-  });
-}
-
-/** The id of the version that the last publishing of a document has made; undefined before the first. */
-export async function findLastVersion(tx: Database, documentId: number): Promise<number | undefined> {
-  const [last] = await tx
-    .select({ id: versions.id })
-    .from(versions)
-    .where(eq(versions.documentId, documentId))
-    .orderBy(desc(versions.number))
-    .limit(1);
-  return last?.id;
+    .where(eq(versions.documentId, id));
+  const [kept] = await tx
+    .insert(versions)
+    .values({
+      documentId: id,
+      number: (last?.number ?? 0) + 1,
+      tree,
+      record: record.data,
+      locales: [...locales],
+      userId,
+    })
+    .returning({ id: versions.id });
+  if (!kept) throw new Error(`No version was kept of the document ${id}.`);
+  return kept.id;
 }
 
 /** `publishDocument`, and the record goes online as well. */
@@ -66,14 +70,14 @@ export async function publishOnline(
   document: StoredDocument,
   locales: readonly Locale[],
   userId: string,
-): Promise<StoredDocument> {
-  await publishDocument(tx, document, locales, userId);
+): Promise<Publishing> {
+  const { versionId } = await publishDocument(tx, document, locales, userId);
   const { resource, isOnline } = document.record;
   // A stand-alone section cannot be switched on or off.
   if (!isOnline && isRecordResource(resource)) {
     await updateRecordIn(tx, resource, document.id, { is_online: true });
   }
-  return lockDocument(tx, document.id);
+  return { document: await lockDocument(tx, document.id), versionId };
 }
 
 /** Restores a version as the draft: an operation like any other, so it can be undone. Throws `not_found`. */

@@ -7,7 +7,7 @@ import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
 import { restoreBlock } from '../../documents/restore-block';
 import { stepBack } from '../../documents/step-back';
 import { takeBackPublishing } from '../../documents/take-back';
-import { findLastVersion, publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
+import { publishDocument, publishOnline, restoreVersion } from '../../documents/versions';
 import { writeOnce } from '../../http/write-once';
 import type { WriteContext } from './context';
 
@@ -30,11 +30,11 @@ export async function publish(
       await enqueue(tx, 'publish_due', {}, new Date(body.at));
       return { answer: await documentAnswer(tx, document, locale, user.id) };
     }
-    const published = await (online ? publishOnline : publishDocument)(tx, document, locales, user.id);
+    const publishing = await (online ? publishOnline : publishDocument)(tx, document, locales, user.id);
     return {
       answer: {
-        ...(await documentAnswer(tx, published, locale, user.id)),
-        version_id: await findLastVersion(tx, document.id),
+        ...(await documentAnswer(tx, publishing.document, locale, user.id)),
+        version_id: publishing.versionId,
       },
       published: [document.id],
     };
