@@ -173,6 +173,8 @@ export const versionSchema = z.looseObject({
   user: z.string(),
   at: z.string(),
   locales: z.array(localeSchema),
+  /** The number of the version that this one takes back: public is again what was public before it. */
+  takes_back: z.int().positive().optional(),
 });
 
 export type Place = z.infer<typeof placeSchema>;

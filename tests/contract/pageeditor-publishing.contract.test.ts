@@ -153,10 +153,12 @@ describe('publish', () => {
     const { body: versions } = await send<List<Version>>('GET', `versions?${queryOf(page.id)}`, {
       as: editor,
     });
-    expect(versions.results.map(({ number, locales, user }) => [number, locales, user])).toEqual([
-      [3, ['de'], 'zweite@litfass.example'],
-      [2, ['de'], 'editor@litfass.example'],
-      [1, ['de', 'en'], 'editor@litfass.example'],
+    expect(
+      versions.results.map(({ number, locales, user, takes_back }) => [number, locales, user, takes_back]),
+    ).toEqual([
+      [3, ['de'], 'zweite@litfass.example', 2],
+      [2, ['de'], 'editor@litfass.example', undefined],
+      [1, ['de', 'en'], 'editor@litfass.example', undefined],
     ]);
     // What was taken back is no longer the last, and is itself what was public before.
     const again = (id: number | undefined) =>

@@ -34,7 +34,7 @@ beforeEach(async () => {
     const version = /version_id=(\d+)/.exec(path)?.[1];
     if (path.includes('/versions?'))
       return list([
-        { id: 12, number: 2, user: 'Anna', at: '2025-07-02T10:00:00Z', locales: ['de', 'en'] },
+        { id: 12, number: 2, user: 'Anna', at: '2025-07-02T10:00:00Z', locales: ['de', 'en'], takes_back: 1 },
         { id: 11, number: 1, user: '', at: '2025-07-01T10:00:00Z', locales: ['de'] },
       ]);
     if (path.includes('/history?'))
@@ -80,6 +80,8 @@ it('goes through time with a slider, and marks on the page what is different now
   const slider = panel().getByRole('slider', { name: 'Von der ersten zur letzten Veröffentlichung' });
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Version 2, Anna, /));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, nimmt Version 1 zurück$/));
+  expect(panel().getByText('nimmt Version 1 zurück')).toBeVisible();
   expect(await panel().findByText('3 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
   const rows = () =>
     panel()

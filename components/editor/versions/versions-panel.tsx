@@ -76,8 +76,12 @@ function VersionSlider({
   const t = useTranslations('editor.versions');
   const locale = useLocale();
   const id = useId();
-  const describe = ({ number, user, at }: Version) =>
-    `${t('number', { number })}, ${signatureOf(user, formatMoment(at, locale))}`;
+  const describe = ({ number, user, at, takes_back: taken }: Version) =>
+    [
+      t('number', { number }),
+      signatureOf(user, formatMoment(at, locale)),
+      ...(taken === undefined ? [] : [t('takesBack', { number: taken })]),
+    ].join(', ');
   const current = list[index];
   return (
     <div className={styles.slider}>
@@ -121,6 +125,9 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
       <div>
         <strong>{t('number', { number: version.number })}</strong> {languagesOf(version.locales)}
         <p className={controls.hint}>{signatureOf(version.user, formatMoment(version.at, locale))}</p>
+        {version.takes_back !== undefined && (
+          <p className={controls.hint}>{t('takesBack', { number: version.takes_back })}</p>
+        )}
       </div>
       <p role="status" className={controls.hint}>
         {differences === null ? t('comparing') : t('differences', { count: differences.length })}

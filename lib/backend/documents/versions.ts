@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '@/lib/contract/locale';
 import type { Version } from '@/lib/contract/write';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
@@ -103,17 +104,36 @@ export async function readVersion(tx: Database, documentId: number, versionId: n
   return asDraft(migrateTree(version.tree, definitions));
 }
 
-/** Versions of a document, newest first, with the count of all. */
+/**
+ * Versions of a document, newest first, with the count of all. One after which public is what was public before the last one takes that back,
+ * by the button for it or by hand.
+ */
 export async function listVersions(
   db: Database,
   documentId: number,
   paging: { page: number; page_size: number },
 ): Promise<{ count: number; results: Version[] }> {
   const where = eq(versions.documentId, documentId);
+  const [last, former] = [alias(versions, 'last'), alias(versions, 'former')];
+  const takesBack = sql<boolean>`coalesce(
+    ${versions.tree} = ${former.tree} and ${versions.tree} <> ${last.tree} and ${versions.locales} = ${last.locales},
+    false
+  )`;
   const rows = await db
-    .select({ version: versions, name: user.name })
+    .select({
+      version: {
+        id: versions.id,
+        number: versions.number,
+        at: versions.at,
+        locales: versions.locales,
+      },
+      name: user.name,
+      takesBack,
+    })
     .from(versions)
     .leftJoin(user, eq(user.id, versions.userId))
+    .leftJoin(last, isBefore(last, 1))
+    .leftJoin(former, isBefore(former, 2))
     .where(where)
     .orderBy(desc(versions.number))
     .limit(paging.page_size)
@@ -121,14 +141,26 @@ export async function listVersions(
   const [total] = await db.select({ count: count() }).from(versions).where(where);
   return {
     count: total?.count ?? 0,
-    results: rows.map(({ version, name }) => ({
+    results: rows.map(({ version, name, takesBack: isTakingBack }) => ({
       id: version.id,
       number: version.number,
       user: name ?? '',
       at: version.at.toISOString(),
       locales: version.locales,
+      ...(isTakingBack ? { takes_back: version.number - 1 } : {}),
     })),
   };
+}
+
+/** Whether a version is so many before the listed one, of the same document. */
+function isBefore(
+  earlier: ReturnType<typeof alias<typeof versions, string>>,
+  steps: number,
+): SQL | undefined {
+  return and(
+    eq(earlier.documentId, versions.documentId),
+    eq(earlier.number, sql`${versions.number} - ${steps}`),
+  );
 }
 
 /** A published tree without the properties that only published trees have. */
