@@ -14,6 +14,8 @@ export interface EditorGateProps {
   role?: EditableRole;
   /** Content of lists that the site fills itself, shown in the canvas as on the page. */
   live?: LiveLists;
+  /** Whether a list that the site fills follows the sections: without any, the editor takes no room above it. */
+  isAboveList?: boolean;
 }
 
 /** Props that the gate passes to the loaded editor. */

@@ -63,6 +63,7 @@ export function Workspace({
   slug,
   role,
   live,
+  isAboveList,
   user: known,
   onCanvas,
 }: WorkspaceProps) {
@@ -159,7 +160,7 @@ export function Workspace({
           slot,
         )}
       {/* Content of lists that the site fills is there in one language only. */}
-      {isReady && <Canvas live={panel === 'languages' ? undefined : live} />}
+      {isReady && <Canvas live={panel === 'languages' ? undefined : live} isAboveList={isAboveList} />}
       {isReady && <PageTexts />}
       {isReady && panel === 'outline' && <OutlinePanel />}
       {isReady && panel === 'notes' && <NotesPanel />}

@@ -45,7 +45,12 @@ export function ScreenHead({ locale, content, slug, title, lead, colour, childre
       {children}
       <IntroSection locale={locale} intro={intro} slug={introSlug} />
       {page && (
-        <EditorGate documentKey={{ content_type: 'page', object_id: page.id }} locale={locale} slug={slug}>
+        <EditorGate
+          documentKey={{ content_type: 'page', object_id: page.id }}
+          locale={locale}
+          slug={slug}
+          isAboveList
+        >
           <SectionsView sections={page.modules} locale={locale} />
         </EditorGate>
       )}

@@ -23,8 +23,13 @@ import { useSelection } from './use-selection';
 
 const SeveralBar = later(async () => (await import('../several/several-bar')).SeveralBar);
 
+interface CanvasProps {
+  live: LiveLists | undefined;
+  isAboveList?: boolean | undefined;
+}
+
 /** The draft in place of the sections: the site's own views, with editable texts. */
-export function Canvas({ live }: { live: LiveLists | undefined }) {
+export function Canvas({ live, isAboveList = false }: CanvasProps) {
   const t = useTranslations('editor.canvas');
   const words = useTranslations('editor');
   const editing = useEditing();
@@ -62,8 +67,8 @@ export function Canvas({ live }: { live: LiveLists | undefined }) {
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}
       >
         {sections.length === 0 && (
-          <div className={styles.empty}>
-            <p>{t('empty')}</p>
+          <div className={styles.empty} data-above-list={isAboveList || undefined}>
+            {!isAboveList && <p>{t('empty')}</p>}
             <AddSection order={0} shown />
           </div>
         )}

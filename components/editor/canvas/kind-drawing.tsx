@@ -46,18 +46,10 @@ const drawings: Readonly<Record<PlaceableKind, { front?: string; back?: string }
 };
 
 /** A small drawing of a kind of block, beside its name. */
-export function KindDrawing({ kind, className }: { kind: PlaceableKind; className: string | undefined }) {
+export function KindDrawing({ kind }: { kind: PlaceableKind }) {
   const { front, back } = drawings[kind];
   return (
-    <svg
-      viewBox="0 0 48 32"
-      width="48"
-      height="32"
-      aria-hidden="true"
-      fill="currentColor"
-      fillRule="evenodd"
-      className={className}
-    >
+    <svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true" fill="currentColor" fillRule="evenodd">
       {back !== undefined && <path d={back} opacity="0.4" />}
       {front !== undefined && <path d={front} />}
     </svg>

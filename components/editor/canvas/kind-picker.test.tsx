@@ -61,7 +61,7 @@ it('draws each kind beside its name, for the eye only', async () => {
   await open();
   const options = screen.getAllByRole('option');
   expect(options).toHaveLength(placeableKinds.length);
-  const drawn = options.map((option) => option.querySelector('svg[aria-hidden="true"]')?.innerHTML);
-  expect(drawn).not.toContain(undefined);
-  expect(new Set(drawn).size).toBe(options.length);
+  const drawn = () => options.map((option) => option.querySelector('svg[aria-hidden="true"]')?.innerHTML);
+  await vi.waitFor(() => expect(drawn()).not.toContain(undefined));
+  expect(new Set(drawn()).size).toBe(options.length);
 });

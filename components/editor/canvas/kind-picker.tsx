@@ -7,13 +7,18 @@ import { placeableKinds, type PlaceableKind } from '@/components/modules/kinds';
 import { LiveRegion } from '@/components/ui/alert';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
-import { KindDrawing } from './kind-drawing';
 import styles from './kind-picker.module.css';
+import { Late, useLate } from '../late';
+import { loadAhead } from '../later';
 import type { MenuSlot } from '../menu-button';
 import button from '../menu-button.module.css';
 import { useLabels, type Labels } from '../use-labels';
 import { findPickerPlace } from './picker-place';
 import { countUse, readUse } from './used-kinds';
+
+/** The choice is there before its drawings are: whoever asks for it by a key types on at once. */
+const drawings = new Late(() => import('./kind-drawing'));
+loadAhead(() => drawings.load());
 
 interface KindPickerProps extends MenuSlot {
   onChoose: (kind: ContentKind) => void;
@@ -37,6 +42,7 @@ interface ChoiceProps extends Pick<KindPickerProps, 'onOpenChange' | 'onChoose' 
 /** The browser's own popover, which lies above everything and closes by a press beside it: whoever asks by a key types on at once. */
 function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
   const picker = useRef<HTMLDivElement>(null);
+  const drawn = useLate(drawings);
   /** How large it is with every kind in it: what is found while somebody types must not move it. */
   const size = useRef({ width: 0, height: 0 });
   const t = useTranslations('editor.add');
@@ -153,7 +159,7 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
           >
             <span className={styles.name}>{labels.kind(kind)}</span>
             <span className={styles.description}>{labels.description(kind)}</span>
-            <KindDrawing kind={kind} className={styles.drawing} />
+            <span className={styles.drawing}>{drawn && <drawn.KindDrawing kind={kind} />}</span>
           </li>
         ))}
       </ul>

@@ -13,26 +13,13 @@ const RemovalDialog = later(async () => (await import('./removal-dialog')).Remov
 const SettingsDialog = later(async () => (await import('./settings-dialog')).SettingsDialog, {
   prefetch: true,
 });
-const HelpDialog = later(async () => (await import('./help-dialog')).HelpDialog);
-const HistoryDialog = later(async () => (await import('./history-dialog')).HistoryDialog);
-const ScheduleDialog = later(async () => (await import('./schedule-dialog')).ScheduleDialog);
-const FindDialog = later(async () => (await import('../find/find-dialog')).FindDialog);
-const NewPageDialog = later(async () => (await import('../page/new-page-dialog')).NewPageDialog);
-const PublishPanel = later(async () => (await import('../checks/publish-panel')).PublishPanel);
 
-const TranslationDialog = later(
-  async () => (await import('../translation/translation-dialog')).TranslationDialog,
-);
-const VersionsPanel = later(async () => (await import('../versions/versions-panel')).VersionsPanel);
-const PreviewLinkDialog = later(
-  async () => (await import('../sharing/preview-link-dialog')).PreviewLinkDialog,
-);
 const PatternDialog = later(async () => (await import('../patterns/pattern-dialog')).PatternDialog);
 const SavePatternDialog = later(
   async () => (await import('../patterns/save-pattern-dialog')).SavePatternDialog,
 );
+const NamedDialog = later(async () => (await import('./named-dialog')).NamedDialog, { prefetch: true });
 const DescribeDialog = later(async () => (await import('../pictures/describe-dialog')).DescribeDialog);
-const DateDialog = later(async () => (await import('../sharing/date-dialog')).DateDialog);
 
 /** The open dialog, if any, and the sign-in above it: what was filled in below stays. */
 export function EditorDialogs() {
@@ -71,15 +58,5 @@ function OpenDialog() {
       <PatternDialog place={pattern.place} />
     );
   }
-  if (dialog === 'help') return <HelpDialog />;
-  if (dialog === 'history') return <HistoryDialog />;
-  if (dialog === 'versions') return <VersionsPanel />;
-  if (dialog === 'schedule') return <ScheduleDialog />;
-  if (dialog === 'translation') return <TranslationDialog />;
-  if (dialog === 'publish') return <PublishPanel />;
-  if (dialog === 'find') return <FindDialog />;
-  if (dialog === 'share') return <PreviewLinkDialog />;
-  if (dialog === 'date') return <DateDialog />;
-  if (dialog === 'new-page') return <NewPageDialog />;
-  return null;
+  return dialog && <NamedDialog dialog={dialog} />;
 }

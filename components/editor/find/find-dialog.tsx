@@ -20,7 +20,7 @@ import { findTexts, replaceText, type Hit } from './find-text';
 export function FindDialog() {
   const t = useTranslations('editor.find');
   const language = useTranslations('editor.language');
-  const { session, shaping, steps } = useEditing();
+  const { session, steps } = useEditing();
   const sections = useEditorStore((state) => state.sections);
   const other = useOtherLanguage();
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function FindDialog() {
     steps.together(() => {
       for (const { locale, hits } of wanted) {
         for (const hit of hits)
-          shaping.rewrite(locale, hit.module, { [hit.field]: replaceText(hit, search, by) });
+          session.changeIn(locale, hit.module.id, { [hit.field]: replaceText(hit, search, by) });
       }
     });
     await session.flush();

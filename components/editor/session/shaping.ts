@@ -139,11 +139,6 @@ export class Shaping {
     return content !== null;
   }
 
-  /** Changes texts of a block in any language; in the one being edited as if they were typed. */
-  rewrite(locale: Locale, { id }: Module, changes: Record<string, unknown>): void {
-    this.session.changeIn(locale, id, changes);
-  }
-
   private get isOffered(): boolean {
     return hasFeature(useEditorStore.getState().user, 'turn');
   }
