@@ -7,9 +7,9 @@ export const videoDefinition = {
   fields: {
     title: { kind: 'text', max: 200, localised: true },
     video_url: { kind: 'embed', family: 'video' },
+    image: { kind: 'image', required: true },
     /** A film of the media library, shown instead of that of a platform. */
     film: { kind: 'link', to: 'media' },
-    image: { kind: 'image', required: true },
     length: { kind: 'text', max: 20 },
   },
 } as const satisfies ModuleDefinition;

@@ -9,9 +9,9 @@ export const videoitemDefinition = {
     title: { kind: 'text', max: 200, localised: true },
     content: { kind: 'rich_text', max: 4000, localised: true },
     video_url: { kind: 'embed', family: 'video_list' },
+    image: { kind: 'image', required: true },
     /** A film of the media library, shown instead of that of a platform. */
     film: { kind: 'link', to: 'media' },
-    image: { kind: 'image', required: true },
     length: { kind: 'text', max: 20 },
   },
 } as const satisfies ModuleDefinition;
