@@ -7,7 +7,7 @@ import { closePanel, select, useEditorStore } from '@/lib/client/editor-store';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import { timeZone } from '@/lib/site';
 import { EditableFold } from '../canvas/editable-fold';
-import { EditablePlaced } from '../canvas/editable-placed';
+import { Placed } from '../canvas/placed';
 import { UnknownBlock } from '../canvas/unknown-block';
 import { loadClientMessages, type ClientMessages } from '../client-messages';
 import { useEditing } from '../editing-context';
@@ -118,7 +118,7 @@ function Halves({ locale, words }: { locale: Locale; words: ClientMessages }) {
                   Fold={EditableFold}
                   Frame={CounterpartFrame}
                   Unknown={UnknownBlock}
-                  Placed={EditablePlaced}
+                  Placed={Placed}
                 />
               </TextLocaleProvider>
             </NextIntlClientProvider>

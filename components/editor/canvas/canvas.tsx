@@ -10,7 +10,7 @@ import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
 import { EditableFold } from './editable-fold';
-import { EditablePlaced } from './editable-placed';
+import { Placed } from './placed';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
@@ -81,7 +81,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
           SectionFrame={SectionFrame}
           ColumnFrame={ColumnFrame}
           Unknown={UnknownBlock}
-          Placed={EditablePlaced}
+          Placed={Placed}
           {...(live && { live })}
         />
       </div>
