@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { findFaults } from '../support/axe';
+import { createPage, enter, expectSaved, openEditor, write } from '../support/editor-page';
+
+test('a stand-alone section is placed on a page, and visitors see its blocks there', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enter(context);
+  const { id, urls } = await createPage(context, [[{ kind: 'headline', content: 'Wer hilft' }]]);
+  const canvas = await openEditor(page, urls.de);
+  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  await page.keyboard.press('+');
+  await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Eigenst');
+  await page.getByRole('option', { name: /^Eigenständiger Abschnitt/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eigenständiger Abschnitt: Einstellungen' });
+  await dialog.getByLabel('Abschnitt').selectOption({ label: 'Kalender: Einleitung · calendar-intro' });
+  await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+  const block = canvas.getByRole('group', { name: 'Eigenständiger Abschnitt', exact: true });
+  await expect(block.getByText(/^Rund sechzig Termine/)).toBeVisible();
+  await expect(block.getByRole('textbox')).toHaveCount(0);
+  await expect(block.getByRole('link', { name: /\/de\/kalender/ })).toHaveAttribute(
+    'href',
+    '/de/kalender?edit',
+  );
+  expect(await findFaults(page)).toEqual([]);
+  await expectSaved(page);
+  const key = { content_type: 'page', object_id: id };
+  await write(context, '/de/pageeditor-api/publish', { ...key, locales: ['de', 'en'] });
+
+  const visitor = await browser.newContext();
+  const reading = await visitor.newPage();
+  await reading.goto(urls.de);
+  await expect(reading.getByText(/^Rund sechzig Termine/)).toBeVisible();
+  await visitor.close();
+});
