@@ -81,3 +81,39 @@ test('a list comes with its first item, a player with the question for its addre
   await canvas.getByRole('button', { name: /Unvollständig, nicht gespeichert · Adresse/ }).click();
   await expect(settings).toBeVisible();
 });
+
+test('a film that is dropped is a block with a still of it', async ({ page }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const target = canvas.getByRole('group', { name: 'Überschrift', exact: true });
+  const dataTransfer = await recordFilm(page, 'kran.webm');
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
+  const film = canvas.getByRole('group', { name: 'Video', exact: true }).locator('video');
+  await expect(film).toHaveAttribute('src', /^\/media\/.+\/kran\.webm$/);
+  await expect(film).toHaveAttribute('poster', /^\/media\//);
+  await expectSaved(page);
+});
+
+/** A film of one colour after another, as it is dragged into the page. */
+function recordFilm(page: Page, name: string) {
+  return page.evaluateHandle(async (wanted) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+    const drawing = canvas.getContext('2d');
+    if (drawing === null) throw new Error('Nothing can be drawn.');
+    const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    for (let hue = 0; hue < 360; hue += 12) {
+      drawing.fillStyle = `hsl(${hue} 90% 50%)`;
+      drawing.fillRect(0, 0, 320, 180);
+      await new Promise(requestAnimationFrame);
+    }
+    recorder.stop();
+    await stopped;
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(parts, wanted, { type: 'video/webm' }));
+    return dropped;
+  }, name);
+}
