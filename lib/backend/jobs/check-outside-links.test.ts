@@ -42,6 +42,14 @@ beforeEach(async () => {
   page = Number((await createRecord('pages', { title: { de: 'Links' }, is_online: true })).id);
 });
 
+/** A run in which one address never answers. */
+function runWithout(silent: string, end: { signal?: AbortSignal; longest?: number }) {
+  const ask = vi.fn((address: string) =>
+    address === silent ? new Promise<Found>(() => undefined) : Promise.resolve<Found>('something'),
+  );
+  return { ask, ended: checkOutsideLinks({ ask, pause: 0, now: day(1), ...end }) };
+}
+
 describe('links to other sites', () => {
   it('are dead after two runs in which nothing is there, and alive with the first in which something is', async () => {
     await link([good, bad]);
@@ -60,6 +68,23 @@ describe('links to other sites', () => {
     expect((await run(1, { [bad]: 'nothing' })).toSorted()).toEqual([bad, good]);
     expect(await run(1, { [bad]: 'nothing' })).toEqual([]);
     expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('are kept as they were found by a run that ends before its time', async () => {
+    await link([bad, `${bad}/after`, good]);
+    const stop = new AbortController();
+    const { ask, ended } = runWithout(bad, { signal: stop.signal });
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    stop.abort();
+    await ended;
+    expect(ask).not.toHaveBeenCalledWith(`${bad}/after`);
+    expect(await run(1)).toEqual([bad, `${bad}/after`]);
+  });
+
+  it('are kept, too, by one that has only so much time', async () => {
+    await link([bad, good]);
+    await runWithout(bad, { longest: 1 }).ended;
+    expect(await run(1)).toEqual([bad]);
   });
 
   it('are not called dead where there is no network', async () => {

@@ -1,4 +1,5 @@
 import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { env } from '@/lib/env';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
 import { type Database, database } from '../database/client';
@@ -24,6 +25,9 @@ const pause = 1000;
 /** Milliseconds in which an address is not asked again, even if the run is repeated after a failure: two runs are two days. */
 const spared = 12 * 60 * 60 * 1000;
 
+/** Milliseconds of a run where the host ends a function after a minute (`maxDuration` of `app/api/jobs`). */
+const longestServerless = 40_000;
+
 /** Most that editors are told of. */
 const mostDead = 1000;
 
@@ -31,16 +35,22 @@ interface Checking {
   ask?: (address: string) => Promise<Found>;
   pause?: number;
   now?: Date;
+  /** Ends the run before its time. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds after which it ends itself. */
+  longest?: number | undefined;
 }
 
 /**
  * Looks whether there is still something behind the addresses of other sites that published documents link to, those first that were looked
- * at longest ago, and keeps what was found. Addresses that nobody links to any more are forgotten.
+ * at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any more are forgotten.
  */
 export async function checkOutsideLinks({
   ask = askAddress,
   pause: rest = pause,
   now = new Date(),
+  signal,
+  longest = env.SERVERLESS ? longestServerless : undefined,
 }: Checking = {}): Promise<void> {
   const db = database();
   const linked = await listLinked(db);
@@ -53,7 +63,7 @@ export async function checkOutsideLinks({
   const due = linked
     .filter(isDue)
     .toSorted((one, other) => (checkedAt.get(one) ?? 0) - (checkedAt.get(other) ?? 0));
-  const found = await askHosts(groupByHost(due), ask, rest);
+  const found = await askHosts(groupByHost(due), ask, rest, endOfRun(signal, longest));
   const answers = [...found.values()];
   // Without a network no host is found, and nothing can be said of any link.
   if (!answers.some((each) => each === 'something' || each === 'nothing')) return;
@@ -89,19 +99,35 @@ function groupByHost(addresses: readonly string[]): string[][] {
   return [...hosts.values()];
 }
 
-/** Asks several hosts at a time, and each for one address after the other. */
+/** When a run has to end before its time: with its worker, or before a host ends its function. */
+function endOfRun(signal: AbortSignal | undefined, longest: number | undefined): Promise<null> {
+  return new Promise((resolve) => {
+    const end = () => resolve(null);
+    if (signal?.aborted === true) end();
+    signal?.addEventListener('abort', end, { once: true });
+    if (longest !== undefined) setTimeout(end, longest).unref();
+  });
+}
+
+/** Asks several hosts at a time, and each for one address after the other, and waits for no answer after the end of the run. */
 async function askHosts(
   hosts: readonly string[][],
   ask: (address: string) => Promise<Found>,
   rest: number,
+  end: Promise<null>,
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   const queue = [...hosts];
+  const askNext = async (index: number, address: string) => {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    return ask(address);
+  };
   const work = async () => {
     for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
       for (const [index, address] of group.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        found.set(address, await ask(address));
+        const answer = await Promise.race([end, askNext(index, address)]);
+        if (answer === null) return;
+        found.set(address, answer);
       }
     }
   };
