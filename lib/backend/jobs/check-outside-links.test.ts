@@ -93,6 +93,13 @@ describe('links to other sites', () => {
     expect(await listDeadLinks()).toEqual([]);
   });
 
+  it('come in turn also where nothing can be said of those before', async () => {
+    const silent = Array.from({ length: 20 }, (_, index) => `https://example.org/${index}`);
+    await link([...silent, good]);
+    expect(await run(1, Object.fromEntries(silent.map((each) => [each, 'unknown'])))).toEqual(silent);
+    expect((await run(2))[0]).toBe(good);
+  });
+
   it('are forgotten when nothing public has them any more', async () => {
     await link([good, bad]);
     for (const on of [1, 2]) await run(on, { [bad]: 'nothing' });

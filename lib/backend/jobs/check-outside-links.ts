@@ -65,9 +65,10 @@ export async function checkOutsideLinks({
     .toSorted((one, other) => (checkedAt.get(one) ?? 0) - (checkedAt.get(other) ?? 0));
   const found = await askHosts(groupByHost(due), ask, rest, endOfRun(signal, longest));
   const answers = [...found.values()];
-  // Without a network no host is found, and nothing can be said of any link.
-  if (!answers.some((each) => each === 'something' || each === 'nothing')) return;
-  for (const [address, each] of found) await keep(db, address, each, now);
+  // Without a network no host is found, and nothing can be said of any link; but it was this one's turn.
+  const hasNetwork = answers.some((each) => each === 'something' || each === 'nothing');
+  for (const [address, each] of found)
+    await keep(db, address, each === 'no host' && !hasNetwork ? 'unknown' : each, now);
   log.info({ asked: answers.length, linked: linked.length }, 'Links to other sites were looked at');
 }
 
