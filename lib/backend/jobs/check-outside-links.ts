@@ -42,7 +42,7 @@ interface Checking {
 }
 
 /**
- * Looks whether there is still something behind the addresses of other sites that published documents link to, those first that were looked
+ * Looks whether there is still something behind the addresses of other sites that blocks of published documents link to, those first that were looked
  * at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any more are forgotten.
  */
 export async function checkOutsideLinks({
@@ -72,7 +72,7 @@ export async function checkOutsideLinks({
   log.info({ asked: answers.length, linked: linked.length }, 'Links to other sites were looked at');
 }
 
-/** The addresses of other sites that published documents link to, but for records that are offline. */
+/** The addresses of other sites that blocks of published documents link to, but for records that are offline. */
 async function listLinked(db: Database): Promise<string[]> {
   const rows = await db
     .select({ tree: documents.published })
