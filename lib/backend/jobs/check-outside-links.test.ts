@@ -11,9 +11,10 @@ import { checkOutsideLinks, listDeadLinks } from './check-outside-links';
 
 let page: number;
 
+const common = { version: 1, anchor: '', locales: null };
+
 /** Has the page link to these addresses, publicly or in its draft only. */
 async function link(addresses: readonly string[], state: 'published' | 'draft' = 'published'): Promise<void> {
-  const common = { version: 1, anchor: '', locales: null };
   const links = addresses.map((address, index) => ({
     ...{ ...common, id: index + 2, kind: 'link', children: [] },
     values: { content: { de: 'Mehr' }, link: address },
@@ -106,6 +107,18 @@ describe('links to other sites', () => {
     await link([good, bad], 'draft');
     expect(await run(3)).toEqual([]);
     expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('may be more than a query takes parameters', async () => {
+    const hrefs = Array.from({ length: 66_000 }, (_, index) => `<a href="https://example.org/${index}">`);
+    const values = { content: { de: hrefs.join('') } };
+    const text = { ...common, id: 2, kind: 'text', children: [], values };
+    const section = { ...common, id: 1, kind: 'container' as const, layout: 0, columns: [[text]] };
+    await database()
+      .update(documents)
+      .set({ published: { sections: [section] } })
+      .where(eq(documents.id, page));
+    expect(await run(1)).toHaveLength(20);
   });
 
   it('come in turn: some of a host in each run, those first that were looked at longest ago', async () => {

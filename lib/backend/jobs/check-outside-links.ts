@@ -1,4 +1,4 @@
-import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, gte, sql } from 'drizzle-orm';
 import { env } from '@/lib/env';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
@@ -54,9 +54,8 @@ export async function checkOutsideLinks({
 }: Checking = {}): Promise<void> {
   const db = database();
   const linked = await listLinked(db);
-  await db
-    .delete(outsideLinks)
-    .where(linked.length === 0 ? undefined : notInArray(outsideLinks.address, linked));
+  // As one parameter: of single ones a query takes only so many.
+  await db.delete(outsideLinks).where(sql`${outsideLinks.address} <> all(${sql.param(linked)}::text[])`);
   const known = await db.select().from(outsideLinks);
   const checkedAt = new Map(known.map((row) => [row.address, row.checkedAt.getTime()]));
   const isDue = (address: string) => (checkedAt.get(address) ?? 0) <= now.getTime() - spared;
