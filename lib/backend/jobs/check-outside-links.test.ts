@@ -1,6 +1,7 @@
 import '@/tests/support/database';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteUrl } from '@/lib/env';
 import { emptyTree } from '@/lib/pagebuilder/tree';
 import { database } from '../database/client';
 import { documents } from '../database/schema/documents';
@@ -99,6 +100,11 @@ describe('links to other sites', () => {
     await link([...silent, good]);
     expect(await run(1, Object.fromEntries(silent.map((each) => [each, 'unknown'])))).toEqual(silent);
     expect((await run(2))[0]).toBe(good);
+  });
+
+  it('are none that lead to this site with its host', async () => {
+    await link([`${siteUrl}/de/besuch`, good]);
+    expect(await run(1)).toEqual([good]);
   });
 
   it('are forgotten when nothing public has them any more', async () => {

@@ -1,5 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
-import { env } from '@/lib/env';
+import { env, siteUrl } from '@/lib/env';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
 import { type Database, database } from '../database/client';
@@ -81,7 +81,9 @@ async function listLinked(db: Database): Promise<string[]> {
   const addresses = rows.flatMap(({ tree }) =>
     listOutsideAddresses(migrateTree(tree, definitions), definitions),
   );
-  return [...new Set(addresses)];
+  // A link to this site may be written with its host.
+  const { host } = new URL(siteUrl);
+  return [...new Set(addresses)].filter((address) => new URL(address).host !== host);
 }
 
 /** The addresses of a run by their hosts, in their order. */
