@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import styles from './film.module.css';
 import { ModulePicture } from './picture';
-import { findAddress, findPicture, readText } from './values';
+import { findPicture, readText } from './values';
 import type { ModuleOf } from './view';
 
 interface FilmProps {
   module: ModuleOf<'video'> | ModuleOf<'videoitem'>;
+  /** Of its file. */
+  address: string;
 }
 
 /** Widest poster in pixels: it is shown once, and the film comes after it. */
 const widestPoster = 1280;
 
 /** A film of the media library in the browser's own player. Nothing of it is loaded before somebody starts it. */
-export function Film({ module }: FilmProps) {
+export function Film({ module, address }: FilmProps) {
   const t = useTranslations('modules.shared');
   const poster = findPicture(module, 'image');
   const [thumb] = Object.values(poster?.thumbs ?? {})
@@ -23,7 +25,7 @@ export function Film({ module }: FilmProps) {
       {poster === null && <ModulePicture module={module} name="image" />}
       <video
         className={styles.film}
-        src={findAddress(module, 'film') ?? undefined}
+        src={address}
         poster={thumb?.url ?? poster?.url}
         aria-label={readText(module, 'title') || t('film')}
         controls
