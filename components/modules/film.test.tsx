@@ -48,6 +48,13 @@ it.each(['video', 'videoitem'] as const)('a film of the media library is played 
   expect(player(show('/media/8/lock.MP4?v=2', kind))).toHaveAttribute('src', '/media/8/lock.MP4?v=2');
 });
 
+it('a film leads to its file in a browser that plays none, and has its picture for paper', () => {
+  const container = show('/media/8/lock.mp4');
+  expect(player(container)?.querySelector('a')).toHaveAttribute('href', '/media/8/lock.mp4');
+  expect(player(container)?.querySelector('a')).toHaveTextContent('An der Schleuse');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/1/lock.jpg');
+});
+
 it.each(['/media/8/programme.pdf', '/media/8/song.mp3', '/media/8/lock?name=.mp4', ''])(
   'the film of the platform is shown instead of a file that is no film: %s',
   (file) => {
