@@ -40,6 +40,7 @@ try {
 const handle = app.getRequestHandler();
 const folders = { build: path.resolve(process.env.NEXT_DIST_DIR || '.next'), files: path.resolve('public') };
 const isLetIn = boundBodies(process.env);
+const ownHeaders = Object.entries(bareHeaders());
 /** Nothing is kept in development. */
 const front = dev
   ? null
@@ -67,7 +68,7 @@ server.on('request', (request, response) => {
   const ready = front?.find(request);
   if (ready) return send(ready, request, response);
   // For whatever is answered before the middleware is asked, as for a path with repeated slashes; the middleware sets its own.
-  for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
+  for (const [name, value] of ownHeaders) response.setHeader(name, value);
   const target = pathOf(request.url ?? '');
   if (target === null) {
     response.writeHead(400).end();

@@ -48,6 +48,17 @@ export function findAddress<Kind extends ContentKind>(
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : null;
 }
 
+/** Whether an address is that of a film which every browser plays: the media library has other files, too. */
+export function isFilm(address: string): boolean {
+  return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(address);
+}
+
+/** The film of the media library that a module shows; null if there is none, or if its file is none. */
+export function findFilm(module: ModuleOf<'video'> | ModuleOf<'videoitem'>): string | null {
+  const address = findAddress(module, 'film');
+  return address !== null && isFilm(address) ? address : null;
+}
+
 /** A picture of a module, in the form that its view needs. */
 export interface ModulePictureFile {
   url: string;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
 import { findSharedDraft } from '@/lib/backend/documents/shared-draft';
-import { findPage, findStandAloneSection } from '@/lib/backend/documents/read';
+import { database } from '@/lib/backend/database/client';
+import { findPage, findSectionRecord, findStandAloneSection } from '@/lib/backend/documents/read';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
 import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/public/articles';
 import { findDownloadDirectory, listDownloadDirectories } from '@/lib/backend/public/downloads';
@@ -37,6 +38,7 @@ export const embeddedSource: ContentSource = {
   getSettings,
   findPage: (locale, slug, state) => findPage(locale, slug, state, audienceOf(state)),
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
+  hasSection: async (slug) => (await findSectionRecord(database(), slug)) !== null,
   findSharedDraft,
   findDownloadDirectory,
   async listEvents(locale, { page, pageSize, genre }) {

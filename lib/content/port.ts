@@ -102,6 +102,8 @@ export interface DatedSource extends PageSource {
 export interface ContentSource extends PageSource {
   /** Milliseconds for which an answer may be used again; Infinity for a source that tells every change (lib/changes). */
   readonly answersAreGoodFor: number;
+  /** Whether there is a stand-alone section with a slug, even if nothing is in it yet. Missing if the source cannot tell. */
+  hasSection?(slug: string): Promise<boolean>;
   /**
    * `findPublicPath` with the cookies of a request, for a source that cannot list its paths: finds what only editors may see. Its `isOnline` is
    * false.

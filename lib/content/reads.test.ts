@@ -172,6 +172,7 @@ describe('what editors see before it is public', () => {
     expect(await page.previewPage('de', 'haus', 'draft')).toEqual(answer('findPage', 'de', 'haus', 'draft'));
     expect(await page.previewSection('de', 'fuss', 4)).toEqual(answer('findSection', 'de', 'fuss', 4));
     expect(await page.findSharedDraft('token')).toEqual(['findSharedDraft', 'token']);
+    expect(await page.hasSection('fuss')).toEqual(['hasSection', 'fuss']);
     const headers = new Headers();
     expect(await page.isEditor(headers)).toEqual(['isEditor', headers]);
     expect(reads).toEqual([]);
@@ -180,6 +181,11 @@ describe('what editors see before it is public', () => {
   it('is none by a link where the source knows no such links', async () => {
     state.source = {};
     expect(await page.findSharedDraft('token')).toBeNull();
+  });
+
+  it('is any stand-alone section where the source cannot tell which there are', async () => {
+    state.source = {};
+    expect(await page.hasSection('fuss')).toBe(true);
   });
 
   it('is unavailable while the source is away', async () => {

@@ -104,6 +104,12 @@ export async function previewSection(
   return withPlacedIn(locale, slug, await orAway(source.findSection(locale, slug, state)));
 }
 
+/** Whether editors find a stand-alone section, also one in which nothing is yet; a source that cannot tell has any. Never kept. */
+export async function hasSection(slug: string): Promise<boolean> {
+  const source = await getContentSource();
+  return orAway(source.hasSection?.(slug) ?? Promise.resolve(true));
+}
+
 /** A directory of press files by its slug, also one that is offline: for signed-in editors only; never kept. */
 export async function previewDirectory(locale: Locale, slug: string): Promise<DownloadDirectory | null> {
   const source = await getContentSource();

@@ -70,6 +70,16 @@ describe('stand-alone sections that blocks refer to', () => {
     expect(load).toHaveBeenCalledTimes(1 + 2 + 4);
   });
 
+  it('are so many and no more, and each is read once, however often sections refer to others', async () => {
+    const many = (slug: string) => Array.from({ length: 100 }, (_, index) => refer(1000 + index, slug));
+    const load = loader({ a: many('b'), b: many('c'), c: [moduleOf(101, 'text')] });
+    const [placed] = await placeSections([sectionOf(1, many('a'))], load);
+    expect(placed && shown(placed).match(/\(/g)).toHaveLength(50);
+    expect(load.mock.calls).toEqual([['a']]);
+    await placeSections([sectionOf(1, [refer(2, 'b'), refer(3, 'b')])], load);
+    expect(load.mock.calls).toEqual([['a'], ['b'], ['c']]);
+  });
+
   it('leave sections without any as they are', async () => {
     const plain = sectionOf(1, [moduleOf(2, 'text')]);
     expect((await placeSections([plain], loader({})))[0]).toBe(plain);

@@ -1,1 +1,1 @@
-export const bareHeaders: Record<string, string>;
+export function bareHeaders(): Record<string, string>;

@@ -55,7 +55,7 @@ export const copies = {
 export function readyFile(bytes, type, cacheControl = copies.forGood) {
   return withHeaders(
     200,
-    [['Content-Type', type], ['Cache-Control', cacheControl], ...Object.entries(bareHeaders)],
+    [['Content-Type', type], ['Cache-Control', cacheControl], ...Object.entries(bareHeaders())],
     makeBytes(bytes),
   );
 }

@@ -259,6 +259,17 @@ describe('jobs where no process stays awake', () => {
     expect(recipients()).toEqual(['verwaist@example.org']);
   });
 
+  it('of every day are not tried for days if they fail, beside those of the next ones', async () => {
+    await callJobs();
+    const { rows } = await pool().query(
+      'select task_identifier as name, max_attempts as tries from graphile_worker.jobs order by 1',
+    );
+    expect(rows).toEqual([
+      { name: 'check_links', tries: 2 },
+      { name: 'clean_up', tries: 2 },
+    ]);
+  });
+
   it('are nobody else’s business: without a secret, and beside processes that work on jobs, there is no such path', async () => {
     vi.spyOn(env, 'CRON_SECRET', 'get').mockReturnValue(undefined);
     expect((await callJobs()).status).toBe(404);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
+import { isFilm } from '@/components/modules/values';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -84,6 +85,7 @@ export function SettingControl({
           label={title}
           value={text}
           fault={fault}
+          offers={field.to === 'media' ? ({ kind, url }) => kind === 'media' && isFilm(url) : undefined}
           onChange={({ reference }) => input.onChange(reference)}
         />
       );

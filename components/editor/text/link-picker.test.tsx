@@ -123,3 +123,21 @@ it('closes its choices by Escape, and not the dialog around it with what was fil
   await person.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledWith(false);
 });
+
+it('offers only what the link may lead to, and asks for more where nothing of it was found yet', async () => {
+  const person = userEvent.setup();
+  show(
+    <LinkPicker
+      label="Film"
+      value=""
+      fault={undefined}
+      offers={({ kind }) => kind === 'media'}
+      onChange={onChange}
+    />,
+  );
+  const film = screen.getByRole('combobox', { name: 'Film' });
+  await person.type(film, 'Fü');
+  await vi.waitFor(() => expect(options()).toHaveLength(1));
+  await person.type(film, '{ArrowDown}{Enter}');
+  await vi.waitFor(() => expect(options()).toEqual([expect.stringContaining('Programm.pdf')]));
+});

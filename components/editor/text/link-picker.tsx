@@ -8,6 +8,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { linkDetail } from '@/lib/client/link-detail';
 import { linkChoicesQuery, linkQuery } from '@/lib/client/queries';
 import { linkTargets, referenceSchema } from '@/lib/contract/identifier';
+import type { LinkChoice } from '@/lib/contract/link';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 
@@ -16,12 +17,14 @@ interface LinkPickerProps {
   /** A reference (`page:12`) or an address. */
   value: string;
   fault: string | undefined;
+  /** Says of what is found whether the link may lead there; without it, to all. */
+  offers?: ((choice: LinkChoice) => boolean) | undefined;
   /** `reference` for a record of this site, else the address; `url` is the address in both cases, `title` its name. */
   onChange: (choice: { reference: string; url: string; title?: string }) => void;
 }
 
 /** One field for both: an address is typed, a page or file of this site is found by its title. */
-export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
+export function LinkPicker({ label, value, fault, offers, onChange }: LinkPickerProps) {
   const t = useTranslations('editor.link');
   const id = useId();
   const { session } = useEditing();
@@ -32,15 +35,16 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   const search = useDeferredValue(typed ?? '');
   // A dot alone does not make an address: file names have one, too.
   const isAddress = /[:/#@]|^www\./i.test(search);
+  const isSearched = typed !== null && !isAddress;
 
   const named = useQuery({ ...linkQuery(session.locale, value), enabled: hasLinks && isReference });
   const found = useInfiniteQuery({
     ...linkChoicesQuery(session.locale, search.trim()),
-    enabled: hasLinks && typed !== null && !isAddress,
+    enabled: hasLinks && isSearched,
   });
-  const choices =
-    typed === null || isAddress ? [] : (found.data?.pages.flatMap((page) => page.results) ?? []);
-  const hasMore = choices.length > 0 && found.hasNextPage;
+  const results = isSearched ? (found.data?.pages.flatMap((page) => page.results) ?? []) : [];
+  const choices = offers === undefined ? results : results.filter(offers);
+  const hasMore = results.length > 0 && found.hasNextPage;
   const rows = choices.length + (hasMore ? 1 : 0);
   const shown = typed ?? named.data?.title ?? value;
 
@@ -70,7 +74,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (choices.length === 0 || event.nativeEvent.isComposing) return;
+    if (rows === 0 || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') setActive((active + 1) % rows);
     else if (event.key === 'ArrowUp') setActive((Math.max(active, 0) - 1 + rows) % rows);
     else if (event.key === 'Enter' && active >= 0) choose(active);
@@ -86,7 +90,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
         hint={isReference && typed === null ? (named.data?.url ?? value) : t('hint')}
         error={fault}
         role="combobox"
-        aria-expanded={choices.length > 0}
+        aria-expanded={rows > 0}
         aria-controls={`${id}-choices`}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
@@ -104,7 +108,7 @@ export function LinkPicker({ label, value, fault, onChange }: LinkPickerProps) {
         role="listbox"
         aria-label={t('choices')}
         className={controls.choices}
-        hidden={choices.length === 0}
+        hidden={rows === 0}
       >
         {choices.map((choice, index) => (
           <li

@@ -1,17 +1,17 @@
 import { Embed, EmbedNote } from '../embed';
 import { Film } from '../film';
 import { ModulePicture } from '../picture';
-import { findAddress, readText } from '../values';
+import { findFilm, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function VideoView({ module, Field }: ViewProps<'video'>) {
-  const hasFilm = findAddress(module, 'film') !== null;
-  const address = hasFilm ? '' : readText(module, 'video_url');
+  const film = findFilm(module);
+  const address = film !== null ? '' : readText(module, 'video_url');
   return (
     <figure className={styles.video}>
-      {hasFilm ? (
-        <Film module={module} />
+      {film !== null ? (
+        <Film module={module} address={film} />
       ) : (
         <Embed
           address={address}

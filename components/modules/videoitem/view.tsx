@@ -3,17 +3,17 @@ import { Embed, EmbedNote } from '../embed';
 import { itemLevel } from '../heading-level';
 import { Film } from '../film';
 import { ModulePicture } from '../picture';
-import { findAddress, readText } from '../values';
+import { findFilm, readText } from '../values';
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
 export function VideoitemView({ module, Field, headingAbove }: ViewProps<'videoitem'>) {
-  const hasFilm = findAddress(module, 'film') !== null;
-  const address = hasFilm ? '' : readText(module, 'video_url');
+  const film = findFilm(module);
+  const address = film !== null ? '' : readText(module, 'video_url');
   return (
     <article className={styles.item}>
-      {hasFilm ? (
-        <Film module={module} />
+      {film !== null ? (
+        <Film module={module} address={film} />
       ) : (
         <Embed
           address={address}

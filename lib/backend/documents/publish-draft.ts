@@ -43,13 +43,16 @@ export async function makePublic(
   const isFirst = (await listPublishedLocales(tx, id)).length > before.length;
   await announceChanges(tx, [
     ...(await tagsOfRecords(tx, [id])),
-    ...(isFirst ? await tagsOfAppearance(tx, document) : []),
+    ...(isFirst ? [pathsTag, resourceTag('navigation')] : []),
+    ...(isFirst || document.contentType === 'section' ? await tagsOfReferring(tx, document) : []),
   ]);
   return { ...document, published };
 }
 
-/** The tags that become stale when a page appears: look-ups of its path, the menu, and whatever links to it. */
-async function tagsOfAppearance(tx: Database, { id, record }: StoredDocument): Promise<string[]> {
-  const leading = await listDependentTags(tx, [usageTarget(record.resource, id)]);
-  return [pathsTag, resourceTag('navigation'), ...leading];
+/**
+ * The tags of whatever refers to a document. They become stale when a page appears, as do look-ups of its path and the menu; and with a
+ * stand-alone section, whose address blocks do not know before anything of it is published.
+ */
+function tagsOfReferring(tx: Database, { id, record }: StoredDocument): Promise<string[]> {
+  return listDependentTags(tx, [usageTarget(record.resource, id)]);
 }

@@ -35,7 +35,9 @@ beforeEach(() => {
 });
 
 const isAllowed = (address: string) => address === '127.0.0.1';
-const ask = (path: string) => askAddress(`${origin}${path}`, { isAllowed, patience: 300 });
+const isPortAllowed = (port: string) => port === new URL(origin).port;
+const asking = { isAllowed, isPortAllowed, patience: 300 };
+const ask = (path: string) => askAddress(`${origin}${path}`, asking);
 
 describe('an address of another site', () => {
   it.each([
@@ -61,12 +63,16 @@ describe('an address of another site', () => {
   });
 
   it('is never asked in a network that is not public, by number or by name', async () => {
-    expect(await askAddress(`${origin}/there`)).toBe('unknown');
-    expect(await askAddress(`${origin.replace('127.0.0.1', 'localhost')}/there`)).toBe('unknown');
+    const byName = `${origin.replace('127.0.0.1', 'localhost')}/there`;
+    expect(await askAddress(`${origin}/there`, { isPortAllowed })).toBe('unknown');
+    expect(await askAddress(byName, { isPortAllowed })).toBe('unknown');
     expect(await askAddress('http://[::1]/')).toBe('unknown');
     expect(asked).toEqual([]);
-    expect(
-      await askAddress(`${origin.replace('127.0.0.1', 'localhost')}/there`, { isAllowed, patience: 300 }),
-    ).toBe('something');
+    expect(await askAddress(byName, asking)).toBe('something');
+  });
+
+  it('is asked at the port of its scheme only', async () => {
+    expect(await askAddress(`${origin}/there`, { isAllowed, patience: 300 })).toBe('unknown');
+    expect(asked).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ export type Found = 'something' | 'nothing' | 'no host' | 'unknown';
 interface Asking {
   /** Which hosts may be asked, by their IP address. */
   isAllowed?: (address: string) => boolean;
+  /** At which ports; empty is the one that belongs to the scheme. */
+  isPortAllowed?: (port: string) => boolean;
   /** Milliseconds for each request. */
   patience?: number;
 }
@@ -26,7 +28,7 @@ class Refused extends Error {}
 
 /**
  * Asks an address of another site, and those that it redirects to. Each host is judged by the very IP address that is connected to, so that
- * no name can lead into a private network. HEAD is asked first; what that does not find is asked for by GET, of which only the beginning is read.
+ * no name can lead into a private network, and only at the ports of the web, so that no link makes this server knock at others. HEAD is asked first; what that does not find is asked for by GET, of which only the beginning is read.
  */
 export async function askAddress(address: string, asking: Asking = {}): Promise<Found> {
   try {
@@ -55,12 +57,13 @@ interface Answer {
 function ask(
   method: 'HEAD' | 'GET',
   url: URL,
-  { isAllowed = isPublicAddress, patience = 10_000 }: Asking,
+  { isAllowed = isPublicAddress, isPortAllowed = (port) => port === '', patience = 10_000 }: Asking,
 ): Promise<Answer> {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address is not looked up.
-  if (!isWeb || (isIP(host) !== 0 && !isAllowed(host))) return Promise.reject(new Refused());
+  if (!isWeb || !isPortAllowed(url.port) || (isIP(host) !== 0 && !isAllowed(host)))
+    return Promise.reject(new Refused());
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, {

@@ -1,6 +1,7 @@
 import '@/tests/support/database';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteUrl } from '@/lib/env';
 import { emptyTree } from '@/lib/pagebuilder/tree';
 import { database } from '../database/client';
 import { documents } from '../database/schema/documents';
@@ -11,9 +12,10 @@ import { checkOutsideLinks, listDeadLinks } from './check-outside-links';
 
 let page: number;
 
+const common = { version: 1, anchor: '', locales: null };
+
 /** Has the page link to these addresses, publicly or in its draft only. */
 async function link(addresses: readonly string[], state: 'published' | 'draft' = 'published'): Promise<void> {
-  const common = { version: 1, anchor: '', locales: null };
   const links = addresses.map((address, index) => ({
     ...{ ...common, id: index + 2, kind: 'link', children: [] },
     values: { content: { de: 'Mehr' }, link: address },
@@ -42,6 +44,14 @@ beforeEach(async () => {
   page = Number((await createRecord('pages', { title: { de: 'Links' }, is_online: true })).id);
 });
 
+/** A run in which one address never answers. */
+function runWithout(silent: string, end: { signal?: AbortSignal; longest?: number }) {
+  const ask = vi.fn((address: string) =>
+    address === silent ? new Promise<Found>(() => undefined) : Promise.resolve<Found>('something'),
+  );
+  return { ask, ended: checkOutsideLinks({ ask, pause: 0, now: day(1), ...end }) };
+}
+
 describe('links to other sites', () => {
   it('are dead after two runs in which nothing is there, and alive with the first in which something is', async () => {
     await link([good, bad]);
@@ -62,10 +72,39 @@ describe('links to other sites', () => {
     expect(await listDeadLinks()).toEqual([]);
   });
 
+  it('are kept as they were found by a run that ends before its time', async () => {
+    await link([bad, `${bad}/after`, good]);
+    const stop = new AbortController();
+    const { ask, ended } = runWithout(bad, { signal: stop.signal });
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    stop.abort();
+    await ended;
+    expect(ask).not.toHaveBeenCalledWith(`${bad}/after`);
+    expect(await run(1)).toEqual([bad, `${bad}/after`]);
+  });
+
+  it('are kept, too, by one that has only so much time', async () => {
+    await link([bad, good]);
+    await runWithout(bad, { longest: 1 }).ended;
+    expect(await run(1)).toEqual([bad]);
+  });
+
   it('are not called dead where there is no network', async () => {
     await link([good, bad]);
     for (const on of [1, 2, 3]) await run(on, { [good]: 'no host', [bad]: 'no host' });
     expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('come in turn also where nothing can be said of those before', async () => {
+    const silent = Array.from({ length: 20 }, (_, index) => `https://example.org/${index}`);
+    await link([...silent, good]);
+    expect(await run(1, Object.fromEntries(silent.map((each) => [each, 'unknown'])))).toEqual(silent);
+    expect((await run(2))[0]).toBe(good);
+  });
+
+  it('are none that lead to this site with its host', async () => {
+    await link([`${siteUrl}/de/besuch`, good]);
+    expect(await run(1)).toEqual([good]);
   });
 
   it('are forgotten when nothing public has them any more', async () => {
@@ -74,6 +113,18 @@ describe('links to other sites', () => {
     await link([good, bad], 'draft');
     expect(await run(3)).toEqual([]);
     expect(await listDeadLinks()).toEqual([]);
+  });
+
+  it('may be more than a query takes parameters', async () => {
+    const hrefs = Array.from({ length: 66_000 }, (_, index) => `<a href="https://example.org/${index}">`);
+    const values = { content: { de: hrefs.join('') } };
+    const text = { ...common, id: 2, kind: 'text', children: [], values };
+    const section = { ...common, id: 1, kind: 'container' as const, layout: 0, columns: [[text]] };
+    await database()
+      .update(documents)
+      .set({ published: { sections: [section] } })
+      .where(eq(documents.id, page));
+    expect(await run(1)).toHaveLength(20);
   });
 
   it('come in turn: some of a host in each run, those first that were looked at longest ago', async () => {

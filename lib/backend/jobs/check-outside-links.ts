@@ -1,4 +1,5 @@
-import { asc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { asc, eq, gte, sql } from 'drizzle-orm';
+import { env, siteUrl } from '@/lib/env';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
 import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
 import { type Database, database } from '../database/client';
@@ -24,6 +25,9 @@ const pause = 1000;
 /** Milliseconds in which an address is not asked again, even if the run is repeated after a failure: two runs are two days. */
 const spared = 12 * 60 * 60 * 1000;
 
+/** Milliseconds of a run where the host ends a function after a minute (`maxDuration` of `app/api/jobs`). */
+const longestServerless = 40_000;
+
 /** Most that editors are told of. */
 const mostDead = 1000;
 
@@ -31,37 +35,43 @@ interface Checking {
   ask?: (address: string) => Promise<Found>;
   pause?: number;
   now?: Date;
+  /** Ends the run before its time. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds after which it ends itself. */
+  longest?: number | undefined;
 }
 
 /**
- * Looks whether there is still something behind the addresses of other sites that published documents link to, those first that were looked
- * at longest ago, and keeps what was found. Addresses that nobody links to any more are forgotten.
+ * Looks whether there is still something behind the addresses of other sites that blocks of published documents link to, those first that were looked
+ * at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any more are forgotten.
  */
 export async function checkOutsideLinks({
   ask = askAddress,
   pause: rest = pause,
   now = new Date(),
+  signal,
+  longest = env.SERVERLESS ? longestServerless : undefined,
 }: Checking = {}): Promise<void> {
   const db = database();
   const linked = await listLinked(db);
-  await db
-    .delete(outsideLinks)
-    .where(linked.length === 0 ? undefined : notInArray(outsideLinks.address, linked));
+  // As one parameter: of single ones a query takes only so many.
+  await db.delete(outsideLinks).where(sql`${outsideLinks.address} <> all(${sql.param(linked)}::text[])`);
   const known = await db.select().from(outsideLinks);
   const checkedAt = new Map(known.map((row) => [row.address, row.checkedAt.getTime()]));
   const isDue = (address: string) => (checkedAt.get(address) ?? 0) <= now.getTime() - spared;
   const due = linked
     .filter(isDue)
     .toSorted((one, other) => (checkedAt.get(one) ?? 0) - (checkedAt.get(other) ?? 0));
-  const found = await askHosts(groupByHost(due), ask, rest);
+  const found = await askHosts(groupByHost(due), ask, rest, endOfRun(signal, longest));
   const answers = [...found.values()];
-  // Without a network no host is found, and nothing can be said of any link.
-  if (!answers.some((each) => each === 'something' || each === 'nothing')) return;
-  for (const [address, each] of found) await keep(db, address, each, now);
+  // Without a network no host is found, and nothing can be said of any link; but it was this one's turn.
+  const hasNetwork = answers.some((each) => each === 'something' || each === 'nothing');
+  for (const [address, each] of found)
+    await keep(db, address, each === 'no host' && !hasNetwork ? 'unknown' : each, now);
   log.info({ asked: answers.length, linked: linked.length }, 'Links to other sites were looked at');
 }
 
-/** The addresses of other sites that published documents link to, but for records that are offline. */
+/** The addresses of other sites that blocks of published documents link to, but for records that are offline. */
 async function listLinked(db: Database): Promise<string[]> {
   const rows = await db
     .select({ tree: documents.published })
@@ -71,7 +81,9 @@ async function listLinked(db: Database): Promise<string[]> {
   const addresses = rows.flatMap(({ tree }) =>
     listOutsideAddresses(migrateTree(tree, definitions), definitions),
   );
-  return [...new Set(addresses)];
+  // A link to this site may be written with its host.
+  const { host } = new URL(siteUrl);
+  return [...new Set(addresses)].filter((address) => new URL(address).host !== host);
 }
 
 /** The addresses of a run by their hosts, in their order. */
@@ -89,19 +101,35 @@ function groupByHost(addresses: readonly string[]): string[][] {
   return [...hosts.values()];
 }
 
-/** Asks several hosts at a time, and each for one address after the other. */
+/** When a run has to end before its time: with its worker, or before a host ends its function. */
+function endOfRun(signal: AbortSignal | undefined, longest: number | undefined): Promise<null> {
+  return new Promise((resolve) => {
+    const end = () => resolve(null);
+    if (signal?.aborted === true) end();
+    signal?.addEventListener('abort', end, { once: true });
+    if (longest !== undefined) setTimeout(end, longest).unref();
+  });
+}
+
+/** Asks several hosts at a time, and each for one address after the other, and waits for no answer after the end of the run. */
 async function askHosts(
   hosts: readonly string[][],
   ask: (address: string) => Promise<Found>,
   rest: number,
+  end: Promise<null>,
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   const queue = [...hosts];
+  const askNext = async (index: number, address: string) => {
+    if (index > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    return ask(address);
+  };
   const work = async () => {
     for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
       for (const [index, address] of group.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-        found.set(address, await ask(address));
+        const answer = await Promise.race([end, askNext(index, address)]);
+        if (answer === null) return;
+        found.set(address, answer);
       }
     }
   };

@@ -27,6 +27,7 @@ const wrapped = new BlockList();
 wrapped.addSubnet('2001::', 23, 'ipv6');
 wrapped.addSubnet('2001:db8::', 32, 'ipv6');
 wrapped.addSubnet('2002::', 16, 'ipv6');
+wrapped.addSubnet('3fff::', 20, 'ipv6');
 
 /** Whether an IP address is one of the public internet: a link that an editor writes must not make this server ask its own network. */
 export function isPublicAddress(address: string): boolean {

@@ -10,7 +10,8 @@ const abandonedAfter = '15 minutes';
 
 /**
  * Runs everything that is due and returns when it is done, for hosts that freeze a process between requests. Concurrent calls run each
- * job once. Once a day what has expired is removed, and links to other sites are looked at.
+ * job once. Once a day what has expired is removed, and links to other sites are looked at; neither is tried for days if it fails, since it
+ * comes again the next day.
  */
 export async function runDueJobs(): Promise<void> {
   await publishDue();
@@ -21,7 +22,7 @@ export async function runDueJobs(): Promise<void> {
   );
   for (const name of ['clean_up', ...(env.LINK_CHECK ? ['check_links'] : [])])
     await pool().query(
-      `select graphile_worker.add_job($1, '{}'::json, run_at => now() + interval '1 day',
+      `select graphile_worker.add_job($1, '{}'::json, run_at => now() + interval '1 day', max_attempts => 2,
         job_key => $1, job_key_mode => 'preserve_run_at')`,
       [name],
     );

@@ -36,5 +36,5 @@ export const tasks = {
     await publishDue();
   },
   clean_up: async () => cleanUp(),
-  check_links: async () => checkOutsideLinks(),
+  check_links: async (_: unknown, { abortSignal }: JobHelpers) => checkOutsideLinks({ signal: abortSignal }),
 } satisfies TaskList & Record<keyof JobPayloads, unknown>;

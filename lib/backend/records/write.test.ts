@@ -1,12 +1,14 @@
 import '@/tests/support/database';
 import { describe, expect, it } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
-import { locales } from '@/lib/contract/locale';
+import { type Locale, locales } from '@/lib/contract/locale';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { withAnnouncements } from '../changes/changes';
 import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
-import { database } from '../database/client';
+import { database, transaction } from '../database/client';
+import { findDocument } from '../documents/document';
+import { makePublic } from '../documents/publish-draft';
 import { findRedirectTarget, listRedirectRows } from './redirect-rules';
 import { loadResolver } from '../references/resolver';
 import { saveReferences } from '../references/usage';
@@ -221,9 +223,30 @@ describe('a stand-alone section', () => {
     await saveReferences(database(), Number(pageId), 'published', [String(reference)]);
     const refused = await problemOf(deleteRecord('sections', Number(id)));
     expect(refused.options).toMatchObject({ extra: { used_by: [{ resource: 'pages', id: pageId }] } });
-    const resolver = await loadResolver([String(reference), 'section:999999'], 'en', 'visitor');
+    const resolver = await loadResolver([String(reference), 'section:999999'], 'en', 'editor');
     expect(resolver.findUrl(String(reference))).toBe('/en/pageeditor-api/container/by-slug/tickets');
     expect(resolver.findUrl('section:999999')).toBeNull();
+  });
+
+  it('has no address for visitors before it is published, which whatever refers to it then learns', async () => {
+    const { id, reference } = await createRecord('sections', { slug: 'anfahrt' });
+    const referring = await createRecord('pages', { title: { de: 'Anreise' }, is_online: true });
+    await saveReferences(database(), Number(referring.id), 'published', [String(reference)]);
+    const find = async (locale: Locale) =>
+      (await loadResolver([String(reference)], locale, 'visitor')).findUrl(String(reference));
+    expect(await find('de')).toBeNull();
+    const before = changes.now();
+    const common = { id: 1, version: 1, anchor: '', locales: null, kind: 'container' as const };
+    const section = { ...common, layout: 0, columns: [[]], hidden: ['en' as const] };
+    await withAnnouncements(() =>
+      transaction(async (tx) => {
+        const document = await findDocument(tx, Number(id));
+        return document && makePublic(tx, document, { sections: [section] });
+      }),
+    );
+    expect(await find('de')).toBe('/de/pageeditor-api/container/by-slug/anfahrt');
+    expect(await find('en')).toBeNull();
+    expect(changes.areFresh([pathTag('/de/anreise')], before)).toBe(false);
   });
 
   it('is new for what shows it by its former slug, and by its new one', async () => {

@@ -9,7 +9,7 @@ import { type Database, database } from '../database/client';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { mediaUrl, presentPicture } from '../media/present';
-import { isOpenPath } from '../rows/published';
+import { isOpenPath, showsInLocale } from '../rows/published';
 
 type Audience = 'visitor' | 'editor';
 
@@ -36,7 +36,7 @@ export async function loadResolver(
   }
   const [urls, sections, pictures] = await Promise.all([
     loadUrls(db, [...recordIds], locale, audience),
-    loadSections(db, [...sectionIds]),
+    loadSections(db, [...sectionIds], locale, audience),
     loadMedia(db, [...mediaIds]),
   ]);
   /** Each picture once, however many events show it. */
@@ -100,12 +100,18 @@ async function loadUrls(db: Database, ids: number[], locale: Locale, audience: A
 }
 
 /** The slugs of stand-alone sections. */
-async function loadSections(db: Database, ids: number[]) {
+async function loadSections(db: Database, ids: number[], locale: Locale, audience: Audience) {
   if (ids.length === 0) return new Map<number, string>();
   const rows = await db
     .select({ id: records.id, slug: sql<string>`${records.data}->>'slug'` })
     .from(records)
-    .where(and(eq(records.resource, 'sections'), inArray(records.id, ids)));
+    .where(
+      and(
+        eq(records.resource, 'sections'),
+        inArray(records.id, ids),
+        ...(audience === 'visitor' ? [eq(records.isOnline, true), showsInLocale(records.id, locale)] : []),
+      ),
+    );
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 

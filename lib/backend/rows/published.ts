@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, type AnyColumn, eq, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@/lib/contract/locale';
 import { fixedScreens, screenPath } from '@/lib/contract/paths';
 import { env } from '@/lib/env';
@@ -11,6 +11,14 @@ const fixedPaths = sql.join(
   fixedScreens.flatMap((screen) => locales.map((locale) => sql`${screenPath(locale, screen)}`)),
   sql`, `,
 );
+
+/** Whether something is published of a document in a language. */
+export function showsInLocale(id: AnyColumn, locale: AnyColumn | Locale) {
+  return sql<boolean>`exists (
+    select 1 from ${documents}, jsonb_array_elements(${documents.published} -> 'sections') as section
+    where ${documents.id} = ${id} and not coalesce(section -> 'hidden', '[]'::jsonb) @> to_jsonb(${locale}::text)
+  )`;
+}
 
 /**
  * Whether visitors find something at a path, apart from the record's switch: a page must have been published in the path's language,
@@ -26,11 +34,7 @@ export const isPublishedAtPath =
           select 1 from ${versions}
           where ${versions.documentId} = ${paths.recordId} and ${versions.locales} @> to_jsonb(${paths.locale})
         )
-        or exists (
-          select 1 from ${documents}, jsonb_array_elements(${documents.published} -> 'sections') as section
-          where ${documents.id} = ${paths.recordId}
-            and not coalesce(section -> 'hidden', '[]'::jsonb) @> to_jsonb(${paths.locale})
-        )
+        or ${showsInLocale(paths.recordId, paths.locale)}
       )`;
 
 /** Whether visitors see a record at its path: it is online and published in the language. */

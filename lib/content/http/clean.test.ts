@@ -38,6 +38,15 @@ describe('modules of an external content system', () => {
       link: '',
       link_url: '',
     });
+    expect(clean({ ...link, link: 'section:12' })[0]).toMatchObject({ link: '' });
+  });
+
+  it('show the stand-alone sections and files that they refer to', () => {
+    const address = '/de/pageeditor-api/container/by-slug/tickets';
+    const reference = { id: 2, model: 'sectionreference', section: 'section:12', section_url: address };
+    expect(clean(reference)[0]).toMatchObject({ section: 'section:12', section_url: address });
+    expect(clean({ id: 2, model: 'video', film: 'media:8' })[0]).toMatchObject({ film: 'media:8' });
+    expect(clean({ ...reference, section: 'javascript:steal()' })[0]).toMatchObject({ section: '' });
   });
 
   it('of unknown kinds are left out, also among the items of a list', () => {

@@ -5,7 +5,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { Navigation } from '@/lib/contract/navigation';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
-import { isLinkTarget } from '@/lib/pagebuilder/links';
+import { isLinkTarget, isReference } from '@/lib/pagebuilder/links';
 
 /** Sanitises HTML of an external system. */
 export function cleanText(html: string): string {
@@ -21,7 +21,10 @@ function cleanValue(field: Field, value: unknown): unknown {
     case 'embed':
       return typeof value === 'string' ? (extractEmbedAddress(value, field.family) ?? '') : '';
     case 'link':
-      return typeof value === 'string' && isLinkTarget(value) ? value : '';
+      return typeof value === 'string' &&
+        (isLinkTarget(value) || (field.to !== undefined && isReference(value)))
+        ? value
+        : '';
     default:
       return value;
   }

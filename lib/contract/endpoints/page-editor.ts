@@ -312,7 +312,7 @@ export const pageEditorEndpoints = [
     method: 'GET',
     path: `${editor}/links/dead`,
     summary:
-      'The addresses of other sites that published content links to and behind which there has been nothing for days',
+      'The addresses of other sites that links in published blocks lead to and behind which there has been nothing for days',
     access: 'editor',
     answers: { 200: deadLinksSchema },
   },

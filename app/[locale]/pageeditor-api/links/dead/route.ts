@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/backend/http/endpoint';
 import { listDeadLinks } from '@/lib/backend/jobs/check-outside-links';
 import { localeSchema } from '@/lib/contract/locale';
 
-/** Dead links to other sites, of all published content. */
+/** Dead links to other sites, in the blocks of all published documents. */
 export const GET = endpoint({
   access: 'editor',
   params: z.object({ locale: localeSchema }),

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { fillIn, hubMessages } from '@/components/admin/hub-messages';
 import { EditorGate } from '@/components/editor/gate';
-import { isEditor, previewSection } from '@/lib/content/reads';
+import { hasSection, isEditor, previewSection } from '@/lib/content/reads';
 import { hubPath } from '@/lib/contract/hub-path';
 import { slugSchema } from '@/lib/contract/identifier';
 import { isLocale, locales, type Locale } from '@/lib/contract/locale';
@@ -41,6 +41,8 @@ export default async function SectionPage({ params }: SectionPageProps) {
   if (!(await isEditor(await headers()))) redirect(hubPath({ next: `${path}?edit` }));
   const words = hubMessages[locale];
   const section = await previewSection(locale, slug, 'draft');
+  // One that was just created has nothing in it yet. Of any other slug an editor would make a section by opening its address.
+  if (section === null && !(await hasSection(slug))) notFound();
   return (
     <div lang={locale}>
       <header className={styles.head}>
