@@ -51,26 +51,15 @@ export interface EditorState {
   /** Suggestions of a translation service that nobody has confirmed yet (translation/suggestions). */
   suggestions: Readonly<Record<string, string>>;
   /** The open dialog. */
-  dialog:
-    | 'help'
-    | 'history'
-    | 'versions'
-    | 'schedule'
-    | 'translation'
-    | 'publish'
-    | 'find'
-    | 'share'
-    | 'date'
-    | 'new-page'
-    | null;
+  dialog: 'help' | 'history' | 'schedule' | 'translation' | 'find' | 'share' | 'date' | 'new-page' | null;
   /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
   /** Pictures uploaded here that have no description yet, by reference. */
   undescribed: readonly string[];
   /** The picture whose description is open. */
   describing: string | null;
-  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language. */
-  panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | null;
+  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language, what would be published, or earlier versions. */
+  panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
   /** How each block differs from the version being viewed. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
@@ -185,7 +174,7 @@ export function openSettings(id: number, field: string | null = null): void {
 }
 
 /** Opens a panel beside the page, or closes it. */
-export function togglePanel(panel: 'outline' | 'notes' | 'page' | 'preview'): void {
+export function togglePanel(panel: 'outline' | 'notes' | 'page' | 'preview' | 'versions'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
@@ -63,17 +63,17 @@ export function PublishPanel() {
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   function close(): void {
-    closeDialog();
+    closePanel();
     focusLastPlace();
   }
 
   function openPagePanel(): void {
-    useEditorStore.setState({ dialog: null, panel: 'page' });
+    useEditorStore.setState({ panel: 'page' });
   }
 
   async function publish(): Promise<void> {
     const wanted = locales.filter((locale) => chosen.includes(locale));
-    if (wanted.length > 0 && (await steps.publish(wanted, isDraftOffline && online))) closeDialog();
+    if (wanted.length > 0 && (await steps.publish(wanted, isDraftOffline && online))) closePanel();
   }
 
   return (
@@ -154,7 +154,7 @@ function Findings({ languages, hasFailed }: FindingsProps) {
 
   function show(finding: Finding): void {
     const { id, kind, locale } = finding;
-    closeDialog();
+    closePanel();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);

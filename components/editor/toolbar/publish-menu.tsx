@@ -30,13 +30,13 @@ export function PublishMenu(slot: MenuSlot) {
     const store = useEditorStore.getState();
     const worst = summariseStates(store);
     if (store.online && (worst === 'conflict' || worst === 'error'))
-      useEditorStore.setState({ dialog: 'publish' });
+      useEditorStore.setState({ panel: 'publish' });
     else void steps.publish(wanted, online);
   }
 
   return (
     <AnchoredMenu {...slot} align="end">
-      <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
+      <MenuItem onSelect={() => useEditorStore.setState({ panel: 'publish' })}>{t('check.open')}</MenuItem>
       <MenuSeparator />
       {isDraftOffline && (
         <>

@@ -7,6 +7,7 @@ import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/edi
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
+import { EditorPanels } from '../editor-panels';
 import { useShortcuts } from '../keys/use-shortcuts';
 
 let backend: EditingBackend;
@@ -59,11 +60,12 @@ beforeEach(async () => {
     editing,
     <>
       <Canvas live={undefined} />
+      <EditorPanels />
       <EditorDialogs />
       <Shortcuts />
     </>,
   );
-  act(() => useEditorStore.setState({ dialog: 'versions' }));
+  act(() => useEditorStore.setState({ panel: 'versions' }));
   await screen.findByRole('slider');
 });
 
@@ -105,9 +107,10 @@ it('goes through time with a slider, and marks on the page what is different now
   expect(markOf(4)).toBeUndefined();
 });
 
-it('leaves the shortcuts to the page beside it', () => {
+it('leaves the shortcuts to the page beside it, and makes room for another panel', async () => {
   fireEvent.keyDown(document.body, { key: 'O', code: 'KeyO', altKey: true, shiftKey: true });
-  expect(useEditorStore.getState().panel).toBe('outline');
+  expect(await screen.findByRole('complementary', { name: 'Gliederung' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('brings one block back, or all of it', async () => {

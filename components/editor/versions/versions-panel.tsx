@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
@@ -44,7 +44,7 @@ export function VersionsPanel() {
   useEffect(begin, [list.length]);
 
   function close(): void {
-    closeDialog();
+    closePanel();
     focusLastPlace();
   }
 
