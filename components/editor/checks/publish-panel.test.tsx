@@ -137,6 +137,27 @@ it('keeps what was chosen while a dialog is open above it', async () => {
   expect(screen.getByRole('checkbox', { name: 'Englisch' })).toBeChecked();
 });
 
+it('keeps marks, list and remarks while what was saved is compared again', async () => {
+  const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
+  const change = await languages.findByRole('button', { name: 'Geändert: Text „Anders als vorher“' });
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  const link = await findings.findByRole('button', { name: /^Link führt ins Leere/ });
+  change.focus();
+  const { interrupt } = backend;
+  backend.interrupt = (call) =>
+    call.method === 'HEAD' || call.path === '/de/pageeditor-api/page/seite'
+      ? new Promise(() => undefined)
+      : interrupt(call);
+  act(() => editing.session.change(2, { content: '<p>Anders als <a href="/de/neu">vorher</a></p>' }));
+  await act(() => editing.session.flush());
+  const count = (path: string) => backend.calls.filter((call) => call.path === path).length;
+  await vi.waitFor(() => expect(count('/de/neu')).toBe(1));
+  await vi.waitFor(() => expect(count('/de/pageeditor-api/page/seite')).toBe(2));
+  expect(change).toHaveFocus();
+  expect(document.querySelector('[data-block="2"]')).toHaveAttribute('data-mark', 'written');
+  expect(link).toBeInTheDocument();
+});
+
 it('says when and by whom the page was published last, and takes that back', async () => {
   const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
   expect(
