@@ -5,7 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { closePanel, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import {
+  closePanel,
+  hasFeature,
+  openSettings,
+  useEditorStore,
+  useShownSections,
+} from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
@@ -42,7 +48,7 @@ export function PublishPanel() {
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
   const canPlan = useEditorStore((state) => hasFeature(state.user, 'schedule'));
-  const sections = useEditorStore((state) => state.sections);
+  const sections = useShownSections();
   const other = useOtherLanguage();
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const otherDraft = useQuery({

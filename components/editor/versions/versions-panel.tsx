@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { closePanel, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore, useShownSections } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
@@ -108,7 +108,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
   const t = useTranslations('editor.versions');
   const locale = useLocale();
   const { session, steps } = useEditing();
-  const sections = useEditorStore((state) => state.sections);
+  const sections = useShownSections();
   const busy = useEditorStore((state) => state.busy);
   const then = useQuery(versionQuery(session.locale, session.key, version.id));
   const differences = useMemo(
