@@ -69,6 +69,8 @@ export interface EditorState {
    * for a position in that text.
    */
   focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
+  /** Grows with each publishing that is heard of, from here or elsewhere: what is known of them is old then. */
+  publishings: number;
   /** Who else has the document open, once per window. */
   people: readonly Person[];
   /** Read out by the editor's live region. */
@@ -108,6 +110,7 @@ export const initialEditorState: EditorState = {
   marks: {},
   removal: null,
   focus: null,
+  publishings: 0,
   people: [],
   announcement: '',
   announcements: 0,
@@ -186,6 +189,11 @@ export function closePanel(): void {
 /** Closes the dialog that the toolbar or a shortcut has opened. */
 export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });
+}
+
+/** Says that something may have been published, or taken back. */
+export function notePublishing(): void {
+  useEditorStore.setState(({ publishings }) => ({ publishings: publishings + 1 }));
 }
 
 /** Opens the dialog that saves blocks as a pattern. */

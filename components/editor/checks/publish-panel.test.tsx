@@ -7,6 +7,7 @@ import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
 import { EditorPanels } from '../editor-panels';
+import { hearNews } from '../session/hear-news';
 import { PublishMenu } from '../toolbar/publish-menu';
 
 let backend: EditingBackend;
@@ -230,6 +231,25 @@ it('stands before a publishing at once where something has to be decided first',
   fireEvent.click(publish());
   expect(useEditorStore.getState().panel).toBe('publish');
   expect(backend.writes).not.toContain('POST publish');
+});
+
+it('follows what is published outside of it, and goes with a publishing at once', async () => {
+  const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
+  await languages.findByText(/^Zuletzt veröffentlicht: DE, Anna/);
+  const { interrupt } = backend;
+  backend.interrupt = (call) =>
+    call.path.includes('/versions')
+      ? Response.json(list([{ ...versionOf(4, ['de']), user: 'Clara' }, ...versions]))
+      : interrupt(call);
+  act(() => hearNews(editing.session, { revision: editing.session.copy.revision, published: true }));
+  expect(await languages.findByText(/^Zuletzt veröffentlicht: DE, Clara/)).toBeVisible();
+  await renderEditing(
+    editing,
+    <PublishMenu label="Veröffentlichen" open onOpenChange={() => undefined} onLeave={() => undefined} />,
+  );
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Nur Deutsch veröffentlichen, bleibt offline' }));
+  expect(screen.queryByRole('dialog', { name: 'Prüfen und veröffentlichen' })).toBeNull();
+  await vi.waitFor(() => expect(backend.writes).toContain('POST publish'));
 });
 
 it('leads to the settings beside the page, and for an event to its entry', async () => {

@@ -34,6 +34,7 @@ import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
 import { LastPublishing } from './last-publishing';
 import styles from './publish-panel.module.css';
+import { usePublishings } from './use-publishings';
 import { useFindings, type CheckedLanguage } from './use-findings';
 
 /**
@@ -44,6 +45,7 @@ export function PublishPanel() {
   const t = useTranslations('editor.check');
   const { session, steps } = useEditing();
   const panel = useRef<HTMLElement>(null);
+  usePublishings();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';

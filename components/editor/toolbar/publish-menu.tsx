@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu';
-import { hasFeature, summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { AnchoredMenu } from '../anchored-menu';
 import { useEditing } from '../editing-context';
@@ -31,7 +31,11 @@ export function PublishMenu(slot: MenuSlot) {
     const worst = summariseStates(store);
     if (store.online && (worst === 'conflict' || worst === 'error'))
       useEditorStore.setState({ panel: 'publish' });
-    else void steps.publish(wanted, online);
+    else {
+      // It asks for a choice that is made now.
+      if (store.panel === 'publish') closePanel();
+      void steps.publish(wanted, online);
+    }
   }
 
   return (

@@ -10,6 +10,7 @@ import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
 import { Marks } from '../checks/marks';
+import { usePublishings } from '../checks/use-publishings';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
@@ -29,6 +30,7 @@ export function VersionsPanel() {
   const t = useTranslations('editor.versions');
   const { session } = useEditing();
   const panel = useRef<HTMLElement>(null);
+  usePublishings();
   const versions = useQuery(versionsQuery(session.locale, session.key));
   // The oldest is on the left.
   const list = useMemo(() => [...(versions.data ?? [])].toReversed(), [versions.data]);
@@ -41,7 +43,9 @@ export function VersionsPanel() {
     (find('input:enabled') ?? find('button'))?.focus();
   }
 
-  useEffect(begin, [list.length]);
+  // Only once there are any: whoever writes on the page writes on there when another one is published.
+  const hasAny = list.length > 0;
+  useEffect(begin, [hasAny]);
 
   function close(): void {
     closePanel();
