@@ -60,7 +60,7 @@ export interface EditorState {
   describing: string | null;
   /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language, what would be published, or earlier versions. */
   panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
-  /** How each block differs from the version being viewed. */
+  /** How each block differs from what the open panel compares the page with: what visitors see, or a version. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
   removal: { ids: number[]; count: number } | null;

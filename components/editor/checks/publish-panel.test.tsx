@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/editing-backend';
+import { Alerts } from '../alerts';
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
@@ -157,6 +159,14 @@ it('keeps marks, list and remarks while what was saved is compared again', async
   expect(change).toHaveFocus();
   expect(document.querySelector('[data-block="2"]')).toHaveAttribute('data-mark', 'written');
   expect(link).toBeInTheDocument();
+});
+
+it('has its buttons where no message covers them', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  await renderEditing(editing, <Alerts />);
+  act(() => useAlerts.getState().show({ tone: 'success', text: 'Gespeichert.' }));
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-above');
+  vi.restoreAllMocks();
 });
 
 it('says when and by whom the page was published last, and takes that back', async () => {

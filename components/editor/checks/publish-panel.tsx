@@ -124,22 +124,22 @@ export function PublishPanel() {
           )}
         </section>
         <Findings languages={checked} hasFailed={otherDraft.isError} />
-        <div className={styles.actions}>
-          {canPlan && (
-            <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>
-              {t('plan')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="primary"
-            busy={busy || chosen.length === 0}
-            onClick={() => void publish()}
-          >
-            {t('publish')}
-          </Button>
-        </div>
       </div>
+      <footer className={styles.actions}>
+        {canPlan && (
+          <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>
+            {t('plan')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="primary"
+          busy={busy || chosen.length === 0}
+          onClick={() => void publish()}
+        >
+          {t('publish')}
+        </Button>
+      </footer>
     </SidePanel>
   );
 }
