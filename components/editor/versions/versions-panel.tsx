@@ -9,7 +9,7 @@ import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
-import { Marks } from '../checks/marks';
+import { countMarks, Marks } from '../checks/marks';
 import { usePublishings } from '../checks/use-publishings';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
@@ -134,7 +134,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
         )}
       </div>
       <p role="status" className={controls.hint}>
-        {differences === null ? t('comparing') : t('differences', { count: differences.length })}
+        {differences === null ? t('comparing') : t('differences', countMarks(differences))}
       </p>
       {differences !== null && differences.length > 0 && (
         <ul className={styles.rows}>
@@ -148,7 +148,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <footer className={styles.actions}>
         {!session.isSingleSection && (
           <Button size="small" onClick={() => openPreview(session, version.id)}>
             {t('view')}
@@ -163,7 +163,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
         >
           {t('restoreAll')}
         </Button>
-      </div>
+      </footer>
     </>
   );
 }
