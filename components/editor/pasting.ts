@@ -15,6 +15,14 @@ export interface Pasted {
   isEmpty: boolean;
 }
 
+/** Marks HTML from this editor that carries the blocks themselves. */
+export const blocksAttribute = 'data-litfass-blocks';
+
+/** Whether something of it could stand beside the texts; words alone have no place there, and nothing is loaded for them. */
+export function mayBeBlocks({ html, files, isEmpty }: Pasted): boolean {
+  return isEmpty || files.length > 0 || html.includes(blocksAttribute);
+}
+
 /** Says that nothing of what was pasted has come in, or only its letters. */
 export function tellPasteFailed(session: EditingSession, isText: boolean): void {
   if (isText) session.tell('information', session.say('drop.onlyText'));

@@ -18,7 +18,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside the page that stays open during work. It is not a dialog, so the page's shortcuts still work. */
+/** A panel beside the page that stays open during work. Nothing is shut off by it, whatever its role: the page's shortcuts still work. */
 export function SidePanel({
   title,
   close,

@@ -13,6 +13,7 @@ import { EditOffer } from './edit-offer';
 import { EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
+import { EditorPanels } from './editor-panels';
 import { Live } from './session/live';
 import { later, loadAhead, usePrefetch } from './later';
 import type { EditorLayerProps } from './editor-props';
@@ -36,17 +37,7 @@ loadAhead(loadStepWords);
 
 loadAhead(() => pasteCode.load());
 
-const OutlinePanel = later(async () => (await import('./outline/outline-panel')).OutlinePanel);
-
-const NotesPanel = later(async () => (await import('./notes/notes-panel')).NotesPanel);
-
-const Beside = later(async () => (await import('./beside/beside')).Beside);
-
 const Tour = later(async () => (await import('./tour/tour')).Tour);
-
-const PagePanel = later(async () => (await import('./page/page-panel')).PagePanel);
-
-const PreviewPanel = later(async () => (await import('./preview/preview-panel')).PreviewPanel);
 
 interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
   /** Its key among the documents of the page. */
@@ -107,7 +98,8 @@ export function Workspace({
   }, [editing, known, onCanvas]);
 
   useEffect(() => {
-    useEditorStore.setState({ editing: isEditing });
+    // A dialog acts on the page being edited, which is not there any more.
+    useEditorStore.setState(isEditing ? { editing: true } : { editing: false, dialog: null });
     if (!isEditing) {
       void editing.steps.tellUnsaved();
       return;
@@ -162,11 +154,7 @@ export function Workspace({
       {/* Content of lists that the site fills is there in one language only. */}
       {isReady && <Canvas live={panel === 'languages' ? undefined : live} isAboveList={isAboveList} />}
       {isReady && <PageTexts />}
-      {isReady && panel === 'outline' && <OutlinePanel />}
-      {isReady && panel === 'notes' && <NotesPanel />}
-      {isReady && panel === 'page' && <PagePanel />}
-      {isReady && panel === 'preview' && <PreviewPanel />}
-      {isReady && panel === 'languages' && <Beside />}
+      {isReady && <EditorPanels />}
       {trouble === 'absent' && <EditOffer id={id} role={role} />}
       <EditorDialogs />
       <Alerts />

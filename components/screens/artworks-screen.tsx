@@ -43,6 +43,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         title={t('title')}
         lead={t('lead', { count: artworks.length })}
         colour={partColours.artworks}
+        isAboveList
       />
       <section className={listing.listing}>
         <h2 className={listing.title}>{t('heading')}</h2>

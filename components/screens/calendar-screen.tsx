@@ -70,6 +70,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         title={t('title')}
         lead={t('lead')}
         colour={partColours.calendar}
+        isAboveList
       />
       {upcoming.length > 0 && (
         <section className={listing.listing} data-coming={clock === '' ? 'live' : ''}>

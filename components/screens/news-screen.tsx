@@ -25,6 +25,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         title={t('title')}
         lead={t('lead')}
         colour={partColours.news}
+        isAboveList
       />
       <div className={listing.listing}>
         <NewsList locale={locale} articles={articles} />

@@ -25,6 +25,7 @@ export async function PressScreen({ locale, content, directories }: PressScreenP
         title={t('title')}
         lead={t('lead')}
         colour={partColours.press}
+        isAboveList
       />
       <div className={listing.listing}>
         <DirectoryList locale={locale} directories={directories} />

@@ -28,12 +28,23 @@ interface ScreenHeadProps {
   lead: string;
   /** Used if no page sets another one. */
   colour: PaletteColour;
+  /** Whether a list of the screen follows: then an empty page takes no room above it in the editor. */
+  isAboveList?: boolean;
   /** The most important content, before anything else. */
   children?: ReactNode;
 }
 
 /** Poster and editable sections of a screen whose list comes from records. */
-export function ScreenHead({ locale, content, slug, title, lead, colour, children }: ScreenHeadProps) {
+export function ScreenHead({
+  locale,
+  content,
+  slug,
+  title,
+  lead,
+  colour,
+  isAboveList = false,
+  children,
+}: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
   return (
     <>
@@ -49,7 +60,7 @@ export function ScreenHead({ locale, content, slug, title, lead, colour, childre
           documentKey={{ content_type: 'page', object_id: page.id }}
           locale={locale}
           slug={slug}
-          isAboveList
+          isAboveList={isAboveList}
         >
           <SectionsView sections={page.modules} locale={locale} />
         </EditorGate>

@@ -51,27 +51,16 @@ export interface EditorState {
   /** Suggestions of a translation service that nobody has confirmed yet (translation/suggestions). */
   suggestions: Readonly<Record<string, string>>;
   /** The open dialog. */
-  dialog:
-    | 'help'
-    | 'history'
-    | 'versions'
-    | 'schedule'
-    | 'translation'
-    | 'publish'
-    | 'find'
-    | 'share'
-    | 'date'
-    | 'new-page'
-    | null;
+  dialog: 'help' | 'history' | 'schedule' | 'translation' | 'find' | 'share' | 'date' | 'new-page' | null;
   /** Blocks to save as a pattern, or the place where a pattern is to be inserted. */
   pattern: { save: readonly number[] } | { place: PatternPlace } | null;
   /** Pictures uploaded here that have no description yet, by reference. */
   undescribed: readonly string[];
   /** The picture whose description is open. */
   describing: string | null;
-  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language. */
-  panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | null;
-  /** How each block differs from the version being viewed. */
+  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language, what would be published, or earlier versions. */
+  panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
+  /** How each block differs from what the open panel compares the page with: what visitors see, or a version. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
   removal: { ids: number[]; count: number } | null;
@@ -80,6 +69,8 @@ export interface EditorState {
    * for a position in that text.
    */
   focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
+  /** Grows with each publishing that is heard of, from here or elsewhere: what is known of them is old then. */
+  publishings: number;
   /** Who else has the document open, once per window. */
   people: readonly Person[];
   /** Read out by the editor's live region. */
@@ -119,6 +110,7 @@ export const initialEditorState: EditorState = {
   marks: {},
   removal: null,
   focus: null,
+  publishings: 0,
   people: [],
   announcement: '',
   announcements: 0,
@@ -185,7 +177,7 @@ export function openSettings(id: number, field: string | null = null): void {
 }
 
 /** Opens a panel beside the page, or closes it. */
-export function togglePanel(panel: 'outline' | 'notes' | 'page' | 'preview'): void {
+export function togglePanel(panel: 'outline' | 'notes' | 'page' | 'preview' | 'versions'): void {
   useEditorStore.setState((state) => ({ panel: state.panel === panel ? null : panel }));
 }
 
@@ -197,6 +189,11 @@ export function closePanel(): void {
 /** Closes the dialog that the toolbar or a shortcut has opened. */
 export function closeDialog(): void {
   useEditorStore.setState({ dialog: null });
+}
+
+/** Says that something may have been published, or taken back. */
+export function notePublishing(): void {
+  useEditorStore.setState(({ publishings }) => ({ publishings: publishings + 1 }));
 }
 
 /** Opens the dialog that saves blocks as a pattern. */

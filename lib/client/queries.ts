@@ -60,6 +60,7 @@ export function publishedQuery(locale: Locale, draft: Draft | undefined) {
     queryKey: ['published', locale, draft?.content_type, draft?.id, draft?.revision, draft?.has_changes],
     queryFn: () => (draft === undefined ? null : loadPublished(locale, draft)),
     enabled: draft !== undefined,
+    placeholderData: (before) => before,
   });
 }
 
@@ -93,6 +94,7 @@ export function deadPathsQuery(paths: readonly string[]) {
     queryKey: ['dead-paths', paths],
     queryFn: ({ signal }) => findDeadPaths(paths, signal),
     staleTime: 60_000,
+    placeholderData: (before) => before,
   });
 }
 
@@ -117,6 +119,7 @@ export function decorativeQuery(locale: Locale, references: readonly string[]) {
       );
       return references.filter((_, index) => files[index]?.decorative === true);
     },
+    placeholderData: (before) => before,
   });
 }
 

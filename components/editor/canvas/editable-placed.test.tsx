@@ -43,11 +43,22 @@ it('a stand-alone section is shown as visitors see it, and edited where it stand
 
 it('says so where it is not public, and leads to the screen where it has its place', async () => {
   const editing = await show('calendar-intro');
-  expect(await screen.findByText(/noch nicht veröffentlicht/)).toBeVisible();
+  expect(await screen.findByText(/ist nicht veröffentlicht, offline oder gelöscht/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'steht unter /de/kalender' })).toHaveAttribute(
     'href',
     '/de/kalender?edit',
   );
+  editing.session.end();
+});
+
+it.each([
+  ['that one was chosen, though it is deleted', 'section:9', /offline oder gelöscht/],
+  ['that none was chosen yet', '', 'Noch kein Abschnitt gewählt'],
+])('says %s', async (_, section, sentence) => {
+  const block = moduleOf(2, 'sectionreference', { section });
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [block])]));
+  await renderEditing(editing, <Canvas live={undefined} />);
+  expect(screen.getByText(sentence)).toBeVisible();
   editing.session.end();
 });
 

@@ -16,7 +16,8 @@ export const EditablePlaced: PlacedSection = ({ module, locale, ...surroundings 
   const slug = findPlacedSlug(module);
   const around = session.isSingleSection ? [session.source.slug] : [];
   const { data: placed, isSuccess } = useQuery(placedSectionQuery(locale, slug, around));
-  if (slug === null) return <p className={styles.placed}>{t('none')}</p>;
+  // A section that was deleted has no address any more; it is still the one that was chosen.
+  if (slug === null) return <p className={styles.placed}>{t(module.section ? 'nothing' : 'none')}</p>;
   const path = standingPath(locale, slug);
   const shown = { ...module, section_obj: placed };
   return (

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as intl from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -7,6 +7,7 @@ import { findModule } from '@/lib/client/sections';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { EditorPanels } from '../editor-panels';
 import { focusField } from '../text/text-fields';
 import { Canvas } from './canvas';
 
@@ -119,6 +120,20 @@ describe('a letter', () => {
     expect(intl.useTranslations).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1000));
     expect(countRendered()).toBe(1);
+  });
+
+  it('renders nothing of what would be published, either, while that stands beside the page', async () => {
+    vi.useRealTimers();
+    await renderEditing(editing, <EditorPanels />);
+    act(() => useEditorStore.setState({ panel: 'publish' }));
+    await screen.findByRole('dialog');
+    vi.useFakeTimers();
+    type('b');
+    act(() => vi.advanceTimersByTime(250));
+    vi.mocked(intl.useTranslations).mockClear();
+    type('c');
+    expect(findModule(editing.session.sections, 2)?.content).toBe('<p>Wortabc</p>');
+    expect(intl.useTranslations).not.toHaveBeenCalled();
   });
 
   it('is taken back although it was not rendered yet', () => {

@@ -12,7 +12,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { listDifferences } from '../session/find-change';
 import { DifferenceName } from './difference-name';
-import { Marks } from './marks';
+import { countMarks, Marks } from './marks';
 import styles from './publish-panel.module.css';
 
 /** Further changes are only counted. */
@@ -67,7 +67,7 @@ export function LanguageChanges({
           : changes === null
             ? t('loading')
             : changes.length > 0
-              ? t(isMarked ? 'marked' : 'changes', { count: changes.length })
+              ? t('changes', isMarked ? countMarks(changes) : { ...countMarks(changes), extent: 'none' })
               : draft?.has_changes === true
                 ? t('first')
                 : t('none')}

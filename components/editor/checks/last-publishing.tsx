@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
@@ -25,7 +25,7 @@ export function LastPublishing() {
   if (last === undefined) return null;
 
   async function takeBack(version: number): Promise<void> {
-    if (await steps.takeBack(version)) closeDialog();
+    if (await steps.takeBack(version)) closePanel();
   }
 
   return (

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useEditorStore } from '@/lib/client/editor-store';
+import { useAlerts } from '@/lib/client/alerts';
+import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/editing-backend';
+import { Alerts } from '../alerts';
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
+import { EditorPanels } from '../editor-panels';
+import { hearNews } from '../session/hear-news';
 import { PublishMenu } from '../toolbar/publish-menu';
 
 let backend: EditingBackend;
@@ -60,11 +64,12 @@ beforeEach(async () => {
     return undefined;
   };
   editing = await openEditing(backend, { words: germanWords() });
-  useEditorStore.setState({ dialog: 'publish' });
+  useEditorStore.setState({ panel: 'publish' });
   await renderEditing(
     editing,
     <>
       <Canvas live={undefined} />
+      <EditorPanels />
       <EditorDialogs />
     </>,
   );
@@ -101,7 +106,7 @@ it('says per language what changes and by whom, and publishes the languages that
   expect(within(languages).getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
   fireEvent.click(within(languages).getByRole('checkbox', { name: 'Englisch' }));
   fireEvent.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
-  await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
+  await vi.waitFor(() => expect(useEditorStore.getState().panel).toBeNull());
   const published = backend.calls.find(({ path }) => path.endsWith('/publish'));
   expect(published?.body).toMatchObject({ locales: ['de', 'en'], online: true });
 });
@@ -112,7 +117,7 @@ it('marks on the page what would be published of its language, leads there, and 
   const change = await panel.findByRole('button', { name: 'Geändert: Text „Anders als vorher“' });
   expect([markOf(2), markOf(3)]).toEqual(['written', undefined]);
   fireEvent.click(change);
-  expect(useEditorStore.getState()).toMatchObject({ dialog: 'publish', selected: 2 });
+  expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', selected: 2 });
   const german = panel.getByRole('checkbox', { name: 'Deutsch' });
   fireEvent.click(german);
   expect(markOf(2)).toBeUndefined();
@@ -123,13 +128,54 @@ it('marks on the page what would be published of its language, leads there, and 
   expect(markOf(2)).toBeUndefined();
 });
 
+it('keeps what was chosen while a dialog is open above it', async () => {
+  const online = screen.getByRole('checkbox', { name: 'Die Seite auch online stellen' });
+  fireEvent.click(online);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
+  act(() => openSettings(2));
+  await screen.findByRole('dialog', { name: /Einstellungen$/ });
+  act(() => useEditorStore.setState({ settings: null }));
+  expect(online).toBeInTheDocument();
+  expect(online).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Englisch' })).toBeChecked();
+});
+
+it('keeps marks, list and remarks while what was saved is compared again', async () => {
+  const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
+  const change = await languages.findByRole('button', { name: 'Geändert: Text „Anders als vorher“' });
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  const link = await findings.findByRole('button', { name: /^Link führt ins Leere/ });
+  change.focus();
+  const { interrupt } = backend;
+  backend.interrupt = (call) =>
+    call.method === 'HEAD' || call.path === '/de/pageeditor-api/page/seite'
+      ? new Promise(() => undefined)
+      : interrupt(call);
+  act(() => editing.session.change(2, { content: '<p>Anders als <a href="/de/neu">vorher</a></p>' }));
+  await act(() => editing.session.flush());
+  const count = (path: string) => backend.calls.filter((call) => call.path === path).length;
+  await vi.waitFor(() => expect(count('/de/neu')).toBe(1));
+  await vi.waitFor(() => expect(count('/de/pageeditor-api/page/seite')).toBe(2));
+  expect(change).toHaveFocus();
+  expect(document.querySelector('[data-block="2"]')).toHaveAttribute('data-mark', 'written');
+  expect(link).toBeInTheDocument();
+});
+
+it('has its buttons where no message covers them', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  await renderEditing(editing, <Alerts />);
+  act(() => useAlerts.getState().show({ tone: 'success', text: 'Gespeichert.' }));
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-above');
+  vi.restoreAllMocks();
+});
+
 it('says when and by whom the page was published last, and takes that back', async () => {
   const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
   expect(
     await languages.findByText('Zuletzt veröffentlicht: DE, Anna, Donnerstag, 3. Juli 2025 um 12:00'),
   ).toBeVisible();
   fireEvent.click(languages.getByRole('button', { name: 'Zurücknehmen' }));
-  await vi.waitFor(() => expect(useEditorStore.getState().dialog).toBeNull());
+  await vi.waitFor(() => expect(useEditorStore.getState().panel).toBeNull());
   const taken = backend.calls.find(({ path }) => path.endsWith('/take-back'));
   expect(taken?.body).toEqual({ content_type: 'page', object_id: 1, version_id: 43 });
 });
@@ -140,7 +186,7 @@ it('leads to the settings of a block that shows a stand-alone section where ther
   const id = editing.session.sections[0]?.columns[0]?.children[0]?.id;
   const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
   fireEvent.click(await findings.findByRole('button', { name: /^Link führt ins Leere.*section:9$/ }));
-  expect(useEditorStore.getState()).toMatchObject({ dialog: null, settings: id, settingsField: 'section' });
+  expect(useEditorStore.getState()).toMatchObject({ panel: null, settings: id, settingsField: 'section' });
 });
 
 it('checks the page, and leads from each remark to its block', async () => {
@@ -153,7 +199,7 @@ it('checks the page, and leads from each remark to its block', async () => {
   expect(all).toEqual([expect.stringMatching(/^Link/), expect.stringMatching(/^Bild ohne Beschreibung/)]);
   expect(within(findings).getByText('2 Hinweise')).toBeVisible();
   fireEvent.click(link);
-  expect(useEditorStore.getState()).toMatchObject({ dialog: null, selected: 3 });
+  expect(useEditorStore.getState()).toMatchObject({ panel: null, selected: 3 });
   expect(document.querySelector('[data-block="3"] [data-field="content"]')).toHaveFocus();
 });
 
@@ -177,11 +223,11 @@ it.each([
     return;
   }
   fireEvent.click(findings.getByRole('button', { name: link }));
-  expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'languages', selected: 2 });
+  expect(useEditorStore.getState()).toMatchObject({ panel: 'languages', selected: 2 });
 });
 
 it('stands before a publishing at once where something has to be decided first', async () => {
-  act(() => useEditorStore.setState({ dialog: null }));
+  act(() => useEditorStore.setState({ panel: null }));
   await renderEditing(
     editing,
     <PublishMenu label="Veröffentlichen" open onOpenChange={() => undefined} onLeave={() => undefined} />,
@@ -193,8 +239,27 @@ it('stands before a publishing at once where something has to be decided first',
     await editing.session.flush();
   });
   fireEvent.click(publish());
-  expect(useEditorStore.getState().dialog).toBe('publish');
+  expect(useEditorStore.getState().panel).toBe('publish');
   expect(backend.writes).not.toContain('POST publish');
+});
+
+it('follows what is published outside of it, and goes with a publishing at once', async () => {
+  const languages = within(screen.getByRole('region', { name: 'Sprachen' }));
+  await languages.findByText(/^Zuletzt veröffentlicht: DE, Anna/);
+  const { interrupt } = backend;
+  backend.interrupt = (call) =>
+    call.path.includes('/versions')
+      ? Response.json(list([{ ...versionOf(4, ['de']), user: 'Clara' }, ...versions]))
+      : interrupt(call);
+  act(() => hearNews(editing.session, { revision: editing.session.copy.revision, published: true }));
+  expect(await languages.findByText(/^Zuletzt veröffentlicht: DE, Clara/)).toBeVisible();
+  await renderEditing(
+    editing,
+    <PublishMenu label="Veröffentlichen" open onOpenChange={() => undefined} onLeave={() => undefined} />,
+  );
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Nur Deutsch veröffentlichen, bleibt offline' }));
+  expect(screen.queryByRole('dialog', { name: 'Prüfen und veröffentlichen' })).toBeNull();
+  await vi.waitFor(() => expect(backend.writes).toContain('POST publish'));
 });
 
 it('leads to the settings beside the page, and for an event to its entry', async () => {
@@ -202,10 +267,10 @@ it('leads to the settings beside the page, and for an event to its entry', async
   await act(() => editing.session.reload());
   expect(screen.queryByRole('link', { name: /^Adresse, Menü/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^Adresse, Menü/ }));
-  expect(useEditorStore.getState()).toMatchObject({ dialog: null, panel: 'page' });
+  expect(useEditorStore.getState()).toMatchObject({ panel: 'page' });
   backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
   await act(() => editing.session.reload());
-  act(() => useEditorStore.setState({ dialog: 'publish' }));
+  act(() => useEditorStore.setState({ panel: 'publish' }));
   expect(screen.getByRole('link', { name: /^Adresse, Menü/ })).toHaveAttribute('href', '/admin/events/1');
 });
 

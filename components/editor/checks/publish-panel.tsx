@@ -5,7 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { closeDialog, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import {
+  closePanel,
+  hasFeature,
+  openSettings,
+  useEditorStore,
+  useShownSections,
+} from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { draftQuery } from '@/lib/client/queries';
 import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
@@ -28,6 +34,7 @@ import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
 import { LastPublishing } from './last-publishing';
 import styles from './publish-panel.module.css';
+import { usePublishings } from './use-publishings';
 import { useFindings, type CheckedLanguage } from './use-findings';
 
 /**
@@ -38,11 +45,12 @@ export function PublishPanel() {
   const t = useTranslations('editor.check');
   const { session, steps } = useEditing();
   const panel = useRef<HTMLElement>(null);
+  usePublishings();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
   const canPlan = useEditorStore((state) => hasFeature(state.user, 'schedule'));
-  const sections = useEditorStore((state) => state.sections);
+  const sections = useShownSections();
   const other = useOtherLanguage();
   const offered = draft === null ? [] : listDocumentLocales(draft);
   const otherDraft = useQuery({
@@ -63,17 +71,17 @@ export function PublishPanel() {
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
   function close(): void {
-    closeDialog();
+    closePanel();
     focusLastPlace();
   }
 
   function openPagePanel(): void {
-    useEditorStore.setState({ dialog: null, panel: 'page' });
+    useEditorStore.setState({ panel: 'page' });
   }
 
   async function publish(): Promise<void> {
     const wanted = locales.filter((locale) => chosen.includes(locale));
-    if (wanted.length > 0 && (await steps.publish(wanted, isDraftOffline && online))) closeDialog();
+    if (wanted.length > 0 && (await steps.publish(wanted, isDraftOffline && online))) closePanel();
   }
 
   return (
@@ -116,22 +124,22 @@ export function PublishPanel() {
           )}
         </section>
         <Findings languages={checked} hasFailed={otherDraft.isError} />
-        <div className={styles.actions}>
-          {canPlan && (
-            <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>
-              {t('plan')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="primary"
-            busy={busy || chosen.length === 0}
-            onClick={() => void publish()}
-          >
-            {t('publish')}
-          </Button>
-        </div>
       </div>
+      <footer className={styles.actions}>
+        {canPlan && (
+          <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'schedule' })}>
+            {t('plan')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="primary"
+          busy={busy || chosen.length === 0}
+          onClick={() => void publish()}
+        >
+          {t('publish')}
+        </Button>
+      </footer>
     </SidePanel>
   );
 }
@@ -154,7 +162,7 @@ function Findings({ languages, hasFailed }: FindingsProps) {
 
   function show(finding: Finding): void {
     const { id, kind, locale } = finding;
-    closeDialog();
+    closePanel();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);

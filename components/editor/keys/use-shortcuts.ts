@@ -92,7 +92,7 @@ function open(
       useEditorStore.setState({ menu: 'more' });
       return true;
     case 'KeyR':
-      if (hasFeature(user, 'versions')) useEditorStore.setState({ dialog: 'versions' });
+      if (hasFeature(user, 'versions')) togglePanel('versions');
       return true;
     case 'KeyH':
       if (hasFeature(user, 'history')) useEditorStore.setState({ dialog: 'history' });

@@ -93,7 +93,7 @@ export function PageSettings({ record, locale }: { record: PageRecord; locale: L
             onChange={(event) => change('is_online', event.target.checked)}
           />
           {canPublish && (
-            <Button size="small" onClick={() => useEditorStore.setState({ dialog: 'publish' })}>
+            <Button size="small" onClick={() => useEditorStore.setState({ panel: 'publish' })}>
               {t('publish')}
             </Button>
           )}

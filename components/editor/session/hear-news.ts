@@ -1,3 +1,4 @@
+import { notePublishing } from '@/lib/client/editor-store';
 import type { ChangeEvent } from '@/lib/contract/live';
 import type { EditingSession } from './editing-session';
 
@@ -10,6 +11,7 @@ export function hearNews(
   { revision, published }: Pick<ChangeEvent, 'revision' | 'published'>,
 ): void {
   const isBehind = () => revision === null || revision > session.copy.revision;
+  if (published) notePublishing();
   if (session.hasOperations && (published || revision === null)) session.data.now();
   if (!isBehind()) return;
   // A stream brings the operations themselves.

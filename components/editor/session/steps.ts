@@ -1,5 +1,5 @@
 import { useAlerts, type Alert } from '@/lib/client/alerts';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { hasFeature, notePublishing, useEditorStore } from '@/lib/client/editor-store';
 import { nextPaint } from '@/lib/client/next-paint';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
@@ -110,9 +110,9 @@ export class Steps {
   }
 
   /** Publishes the draft. What is not saved yet, such as an empty new headline, is left out and named. */
-  publish(locales: readonly Locale[], online = false): Promise<boolean> {
+  async publish(locales: readonly Locale[], online = false): Promise<boolean> {
     const { session } = this;
-    return this.go(
+    const isDone = await this.go(
       ({ is_online }) =>
         session.say(
           isOffline({ ...session.key, is_online })
@@ -128,13 +128,17 @@ export class Steps {
           ? undefined
           : { label: session.say('alert.takeBack'), act: () => void this.takeBack(version) },
     );
+    if (isDone) notePublishing();
+    return isDone;
   }
 
   /** Takes a publishing back, by the version that it has made. The draft stays. */
-  takeBack(version: number): Promise<boolean> {
-    return this.go(this.session.say('alert.takenBack'), (key) =>
+  async takeBack(version: number): Promise<boolean> {
+    const isDone = await this.go(this.session.say('alert.takenBack'), (key) =>
       api.takeBack(this.session.locale, this.session.key, version, key),
     );
+    if (isDone) notePublishing();
+    return isDone;
   }
 
   /** Plans a publishing; `at` is an ISO time with offset. Returns whether it succeeded. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { clipSchema, type ClipBlock, type ClipModule } from '@/lib/contract/several';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import { blocksAttribute } from '../pasting';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 
-const attribute = 'data-litfass-blocks';
 const storageName = 'litfass:clip';
 
 /** The content of a clipboard: blocks with all their languages, their site, and its pictures. */
@@ -21,7 +21,7 @@ export function writeClip(clip: Clipboard, locale: Locale): { html: string; text
   const lines = clip.modules.flatMap((module) => readTexts(module, locale));
   const content = encodeURIComponent(JSON.stringify(clip));
   return {
-    html: `<div ${attribute}="${content}">${lines.join('')}</div>`,
+    html: `<div ${blocksAttribute}="${content}">${lines.join('')}</div>`,
     text: lines.map(textOfHtml).join('\n\n'),
   };
 }
@@ -46,9 +46,9 @@ function paragraph(text: string): string {
 
 /** The blocks in HTML from a clipboard; null if it comes from anywhere else. */
 export function readClip(html: string): Clipboard | null {
-  if (!html.includes(attribute)) return null;
-  const holder = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${attribute}]`);
-  return parse(() => decodeURIComponent(holder?.getAttribute(attribute) ?? ''));
+  if (!html.includes(blocksAttribute)) return null;
+  const holder = new DOMParser().parseFromString(html, 'text/html').querySelector(`[${blocksAttribute}]`);
+  return parse(() => decodeURIComponent(holder?.getAttribute(blocksAttribute) ?? ''));
 }
 
 /** What was last copied on this site in this browser. */

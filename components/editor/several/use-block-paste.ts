@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
-import { pasteCode, readPasted } from '../pasting';
+import { mayBeBlocks, pasteCode, readPasted } from '../pasting';
 import { isWritingPlace } from '../writing-place';
 import { listChosen } from './choosing';
 
@@ -15,6 +15,7 @@ export function useBlockPaste(): void {
       const { sections, chosen, selected } = useEditorStore.getState();
       const behind = listChosen(sections, chosen).at(-1)?.id ?? selected;
       const pasted = readPasted(clipboardData);
+      if (!mayBeBlocks(pasted)) return;
       editing.session.use(pasteCode, ({ pasteBeside }) => pasteBeside(pasted, behind, editing));
     }
     document.addEventListener('paste', paste);

@@ -65,6 +65,8 @@ export class FieldEditor {
   private isFollowed = false;
   /** Whether TipTap inserts what was pasted before. */
   private isInserting = false;
+  /** Whether something is coming in that was pasted before its code was there. */
+  private isInsertingLate = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -237,7 +239,7 @@ export class FieldEditor {
 
   /** Holds the place until what takes in the content is there. Whoever writes on meanwhile keeps the caret. */
   private async pasteLater(pasted: Pasted, range: Range, editor: Editor): Promise<void> {
-    const held = new HeldRange(editor, range);
+    const held = new HeldRange(editor, range, () => this.isInsertingLate);
     const code = await pasteCode.load().catch(() => null);
     const isLost = editor.isDestroyed || (code === null && pasted.text === '');
     if (code === null || isLost) this.options.onPasteFailed(!isLost);
@@ -246,8 +248,11 @@ export class FieldEditor {
     const { from, to } = editor.state.selection;
     const caret = from === place.from && to === place.to ? null : new HeldRange(editor, { from, to });
     editor.commands.setTextSelection(place);
+    // What was pasted after it waits for the same code, and stands behind it.
+    this.isInsertingLate = true;
     if (code === null) this.insert({ ...pasted, html: '' }, editor);
     else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
+    this.isInsertingLate = false;
     if (caret !== null) editor.commands.setTextSelection(caret.release());
   }
 

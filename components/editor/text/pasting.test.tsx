@@ -398,6 +398,34 @@ describe('what is pasted before its code has come', () => {
     expect(blocks()).toHaveLength(1);
   });
 
+  it('is passed over beside all texts where nothing of it could become a block', async () => {
+    await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(document.body, { 'text/html': '<p>Nur Worte</p>', 'text/plain': 'Nur Worte' });
+    expect(pasteCode.load).not.toHaveBeenCalled();
+    paste(document.body, { 'text/html': '<div data-litfass-blocks="">Bausteine</div>' });
+    expect(pasteCode.load).toHaveBeenCalled();
+    await settle(true);
+  });
+
+  it('comes in in the order in which it was pasted at one place', async () => {
+    const host = await open('<p>Vorher</p>');
+    takeCodeAway();
+    paste(host, { 'text/html': '<p> eins</p>', 'text/plain': ' eins' });
+    paste(host, { 'text/html': '<p> zwei</p>', 'text/plain': ' zwei' });
+    write(host, ' und weiter');
+    await settle(true);
+    expect(host).toHaveTextContent('Vorher eins zwei und weiter');
+    write(host, '.');
+    expect(host).toHaveTextContent('Vorher eins zwei und weiter.');
+    takeCodeAway();
+    await markAll(host);
+    paste(host, { 'text/html': '<p>Neu</p>', 'text/plain': 'Neu' });
+    paste(host, { 'text/html': '<p>, neuer</p>', 'text/plain': ', neuer' });
+    await settle(true);
+    expect(host).toHaveTextContent(/^Neu, neuer$/);
+  });
+
   it('says so when its text is gone by then', async () => {
     const host = await open('<p>Vorher</p>');
     takeCodeAway();

@@ -21,7 +21,7 @@ export function MoreMenu(slot: MenuSlot) {
   const hasSettings = useEditorStore(hasPageSettings);
   const keys = (combination: string) => nameKeys(combination, session.locale);
   const settingsUrl = useEditorStore((state) => state.draft?.settings_url);
-  const open = (dialog: 'versions' | 'history' | 'help' | 'find' | 'share' | 'date' | 'new-page') =>
+  const open = (dialog: 'history' | 'help' | 'find' | 'share' | 'date' | 'new-page') =>
     useEditorStore.setState({ dialog });
 
   async function leave(): Promise<void> {
@@ -71,7 +71,7 @@ export function MoreMenu(slot: MenuSlot) {
           {session.hasPreview && hasFeature(user, 'schedule') && (
             <MenuItem onSelect={() => open('date')}>{t('date')}</MenuItem>
           )}
-          <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => open('versions')}>
+          <MenuItem shortcut={keys('Alt ⇧ R')} onSelect={() => togglePanel('versions')}>
             {t('versions')}
           </MenuItem>
         </>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu';
-import { hasFeature, summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { AnchoredMenu } from '../anchored-menu';
 import { useEditing } from '../editing-context';
@@ -30,13 +30,17 @@ export function PublishMenu(slot: MenuSlot) {
     const store = useEditorStore.getState();
     const worst = summariseStates(store);
     if (store.online && (worst === 'conflict' || worst === 'error'))
-      useEditorStore.setState({ dialog: 'publish' });
-    else void steps.publish(wanted, online);
+      useEditorStore.setState({ panel: 'publish' });
+    else {
+      // It asks for a choice that is made now.
+      if (store.panel === 'publish') closePanel();
+      void steps.publish(wanted, online);
+    }
   }
 
   return (
     <AnchoredMenu {...slot} align="end">
-      <MenuItem onSelect={() => useEditorStore.setState({ dialog: 'publish' })}>{t('check.open')}</MenuItem>
+      <MenuItem onSelect={() => useEditorStore.setState({ panel: 'publish' })}>{t('check.open')}</MenuItem>
       <MenuSeparator />
       {isDraftOffline && (
         <>

@@ -7,6 +7,7 @@ import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/edi
 import { Canvas } from '../canvas/canvas';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
+import { EditorPanels } from '../editor-panels';
 import { useShortcuts } from '../keys/use-shortcuts';
 
 let backend: EditingBackend;
@@ -59,11 +60,12 @@ beforeEach(async () => {
     editing,
     <>
       <Canvas live={undefined} />
+      <EditorPanels />
       <EditorDialogs />
       <Shortcuts />
     </>,
   );
-  act(() => useEditorStore.setState({ dialog: 'versions' }));
+  act(() => useEditorStore.setState({ panel: 'versions' }));
   await screen.findByRole('slider');
 });
 
@@ -82,7 +84,7 @@ it('goes through time with a slider, and marks on the page what is different now
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Version 2, Anna, /));
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/, nimmt Version 1 zurück$/));
   expect(panel().getByText('nimmt Version 1 zurück')).toBeVisible();
-  expect(await panel().findByText('3 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
+  expect(await panel().findByText('3 Änderungen seitdem, 2 davon auf der Seite markiert')).toBeVisible();
   const rows = () =>
     panel()
       .getAllByRole('listitem')
@@ -105,20 +107,21 @@ it('goes through time with a slider, and marks on the page what is different now
   expect(markOf(4)).toBeUndefined();
 });
 
-it('leaves the shortcuts to the page beside it', () => {
+it('leaves the shortcuts to the page beside it, and makes room for another panel', async () => {
   fireEvent.keyDown(document.body, { key: 'O', code: 'KeyO', altKey: true, shiftKey: true });
-  expect(useEditorStore.getState().panel).toBe('outline');
+  expect(await screen.findByRole('complementary', { name: 'Gliederung' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('brings one block back, or all of it', async () => {
-  await panel().findByText('3 Änderungen seitdem, auf der Seite markiert');
+  await panel().findByText('3 Änderungen seitdem, 2 davon auf der Seite markiert');
   fireEvent.click(panel().getByRole('button', { name: /^Geändert: Text „a neu“$/ }));
   expect(useEditorStore.getState().selected).toBe(2);
   const back = panel().getByRole('button', { name: /^Zurückholen: Geändert/ });
   back.focus();
   await act(async () => void fireEvent.click(back));
   await vi.waitFor(() => expect(lastWrite()).toMatchObject({ version_id: 12, module: 2 }));
-  expect(await panel().findByText('2 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
+  expect(await panel().findByText('2 Änderungen seitdem, eine davon auf der Seite markiert')).toBeVisible();
   expect(markOf(2)).toBeUndefined();
   expect(panel().getByRole('button', { name: /^Entfernen: Neu/ })).toBeVisible();
   // Its row is gone, the focus is not.

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, useEditorStore, useShownSections } from '@/lib/client/editor-store';
 import { versionsQuery } from '@/lib/client/queries';
 import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
-import { Marks } from '../checks/marks';
+import { countMarks, Marks } from '../checks/marks';
+import { usePublishings } from '../checks/use-publishings';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
@@ -29,6 +30,7 @@ export function VersionsPanel() {
   const t = useTranslations('editor.versions');
   const { session } = useEditing();
   const panel = useRef<HTMLElement>(null);
+  usePublishings();
   const versions = useQuery(versionsQuery(session.locale, session.key));
   // The oldest is on the left.
   const list = useMemo(() => [...(versions.data ?? [])].toReversed(), [versions.data]);
@@ -41,10 +43,12 @@ export function VersionsPanel() {
     (find('input:enabled') ?? find('button'))?.focus();
   }
 
-  useEffect(begin, [list.length]);
+  // Only once there are any: whoever writes on the page writes on there when another one is published.
+  const hasAny = list.length > 0;
+  useEffect(begin, [hasAny]);
 
   function close(): void {
-    closeDialog();
+    closePanel();
     focusLastPlace();
   }
 
@@ -108,7 +112,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
   const t = useTranslations('editor.versions');
   const locale = useLocale();
   const { session, steps } = useEditing();
-  const sections = useEditorStore((state) => state.sections);
+  const sections = useShownSections();
   const busy = useEditorStore((state) => state.busy);
   const then = useQuery(versionQuery(session.locale, session.key, version.id));
   const differences = useMemo(
@@ -130,7 +134,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
         )}
       </div>
       <p role="status" className={controls.hint}>
-        {differences === null ? t('comparing') : t('differences', { count: differences.length })}
+        {differences === null ? t('comparing') : t('differences', countMarks(differences))}
       </p>
       {differences !== null && differences.length > 0 && (
         <ul className={styles.rows}>
@@ -144,7 +148,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <footer className={styles.actions}>
         {!session.isSingleSection && (
           <Button size="small" onClick={() => openPreview(session, version.id)}>
             {t('view')}
@@ -159,7 +163,7 @@ function VersionView({ version, onRestored }: { version: Version; onRestored: ()
         >
           {t('restoreAll')}
         </Button>
-      </div>
+      </footer>
     </>
   );
 }
