@@ -245,7 +245,8 @@ test('the page of the design system shows the eight sizes of type within the win
 });
 
 test('the word on the hub’s poster stands on one line', async ({ page }) => {
-  for (const width of [320, 390, 1024, 1280, 1920]) {
+  // The first is what a scrollbar leaves of 320 px.
+  for (const width of [303, 320, 390, 1024, 1280, 1920]) {
     await resize(page, { width, height: 800 });
     await page.goto('/cms-hub');
     const word = page.getByText('Backstage', { exact: true });
