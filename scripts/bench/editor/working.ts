@@ -8,7 +8,7 @@ import { beginText, inWindow, untilSaved } from './window';
 export interface Opening {
   /** Milliseconds from the address to the first painted letter. */
   firstLetter: number;
-  /** Compressed bytes of script loaded until then. */
+  /** Compressed bytes of script loaded until then, without the headers of the answers. */
   scriptBytes: number;
   /** Cumulative Layout Shift. */
   shift: number;
@@ -23,14 +23,15 @@ export async function measureOpening(
   return inWindow(browser, site, async (page, context) => {
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');
-    const scripts = new Set<string>();
+    /** Bytes of the headers of each script, which are counted with it. */
+    const scripts = new Map<string, number>();
     let scriptBytes = 0;
-    protocol.on(
-      'Network.responseReceived',
-      ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
-    );
+    protocol.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script') scripts.set(requestId, response.encodedDataLength);
+    });
     protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+      const headers = scripts.get(requestId);
+      if (headers !== undefined) scriptBytes += encodedDataLength - headers;
     });
     const started = performance.now();
     await beginText(page, path);
