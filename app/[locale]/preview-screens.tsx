@@ -30,12 +30,12 @@ import { idParameterSchema } from '@/lib/contract/identifier';
 import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
-import type { FixedScreen } from '@/lib/contract/standing';
+import type { IntroducedScreen } from '@/lib/contract/standing';
 import { readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
 import { homeTitle } from './home-title';
 import {
-  isFixedScreen,
+  isIntroducedScreen,
   previewScreenContent,
   screenTitle,
   screenUrls,
@@ -95,7 +95,7 @@ const things = {
 } as const satisfies Record<string, Preview>;
 
 /** Fixed screens with their public lists, around the content that editors keep for them. */
-const screens: Record<FixedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
+const screens: Record<IntroducedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
   news: async (locale, content) => (
     <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
   ),
@@ -179,7 +179,7 @@ export async function showPreview(
   if (route === 'page') {
     return showPage(locale, [first, ...more].filter((part) => part !== undefined).join('/'), state);
   }
-  if (first === undefined && isFixedScreen(route)) {
+  if (first === undefined && isIntroducedScreen(route)) {
     const content = await previewScreenContent(locale, route, state, scope);
     if (state !== 'draft' && content.page === null) return null;
     return {
@@ -215,7 +215,7 @@ export async function showDraft(locale: Locale, { kind, id, urls }: SharedDraft)
 /** A page, or the screen that it introduces. */
 function showPageDraft(locale: Locale, slug: string): Promise<Shown | null> {
   const screen = Object.entries(screenPaths).find(([, paths]) => paths[locale] === slug)?.[0];
-  return screen !== undefined && isFixedScreen(screen)
+  return screen !== undefined && isIntroducedScreen(screen)
     ? showPreview(locale, screen, [], 'draft', 'link')
     : showPreview(locale, 'page', slug === '' ? [] : slug.split('/'), 'draft', 'link');
 }

@@ -7,21 +7,21 @@ import { previewPage, previewSection, readPage, readSection } from '@/lib/conten
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Page } from '@/lib/contract/page';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
-import { introSlugs, type FixedScreen } from '@/lib/contract/standing';
+import { introSlugs, type IntroducedScreen } from '@/lib/contract/standing';
 
 /** The paths of a fixed screen in all languages. */
-export function screenUrls(screen: FixedScreen): Record<Locale, string> {
+export function screenUrls(screen: IntroducedScreen): Record<Locale, string> {
   const [de, en] = locales;
   return { de: screenPath(de, screen), en: screenPath(en, screen) };
 }
 
 /** The page that editors keep for a screen, if there is one; the screen does not need it. */
-function readScreenPage(locale: Locale, screen: FixedScreen): Promise<Page | null> {
+function readScreenPage(locale: Locale, screen: IntroducedScreen): Promise<Page | null> {
   return readPage(locale, screenPaths[screen][locale]).catch(() => null);
 }
 
 /** The content that editors keep for a screen: a page with its headline, and an introducing section. */
-export async function readScreenContent(locale: Locale, screen: FixedScreen): Promise<ScreenContent> {
+export async function readScreenContent(locale: Locale, screen: IntroducedScreen): Promise<ScreenContent> {
   const introSlug = introSlugs[screen];
   const [page, intro] = await Promise.all([readScreenPage(locale, screen), readSection(locale, introSlug)]);
   return { page, intro, introSlug };
@@ -33,7 +33,7 @@ export type PreviewScope = 'editor' | 'link';
 /** The same for a preview: its page in the requested state and, for editors with a drafted page, the section as drafted, too. */
 export async function previewScreenContent(
   locale: Locale,
-  screen: FixedScreen,
+  screen: IntroducedScreen,
   state: DocumentState,
   scope: PreviewScope,
 ): Promise<ScreenContent> {
@@ -48,12 +48,12 @@ export async function previewScreenContent(
 }
 
 /** Whether a route belongs to a fixed screen. */
-export function isFixedScreen(route: string): route is FixedScreen {
+export function isIntroducedScreen(route: string): route is IntroducedScreen {
   return Object.hasOwn(introSlugs, route);
 }
 
 /** Feeds with the content of a screen: address by media type. */
-const feeds: Partial<Record<FixedScreen, (query: URLSearchParams) => Record<string, string>>> = {
+const feeds: Partial<Record<IntroducedScreen, (query: URLSearchParams) => Record<string, string>>> = {
   calendar: (query) => ({ 'text/calendar': `/api/events.ics?${query.toString()}` }),
   news: (query) => ({ 'application/atom+xml': `/api/news.xml?${query.toString()}` }),
 };
@@ -61,7 +61,7 @@ const feeds: Partial<Record<FixedScreen, (query: URLSearchParams) => Record<stri
 /** Metadata of a fixed screen, from its page if there is one. `shown` holds the filters of the screen, which its feed has, too. */
 export async function screenMetadata(
   locale: Locale,
-  screen: FixedScreen,
+  screen: IntroducedScreen,
   title: string,
   shown: Record<string, string> = {},
 ): Promise<Metadata> {
@@ -83,10 +83,10 @@ const words = {
   newsletter: 'site.newsletter',
   press: 'site.press',
   search: 'site.search',
-} as const satisfies Record<FixedScreen, string>;
+} as const satisfies Record<IntroducedScreen, string>;
 
 /** The name of a screen for which editors keep no page. */
-export async function screenTitle(locale: Locale, screen: FixedScreen): Promise<string> {
+export async function screenTitle(locale: Locale, screen: IntroducedScreen): Promise<string> {
   const t = await getTranslations({ locale, namespace: words[screen] });
   return t('title');
 }

@@ -17,13 +17,13 @@ import type { Locale } from '@/lib/contract/locale';
 import { pagePath, screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import { siteUrl } from '@/lib/env';
-import type { FixedScreen } from '@/lib/contract/standing';
+import type { IntroducedScreen } from '@/lib/contract/standing';
 import { screenTitle } from './screen-metadata';
 
 interface StepProps {
   locale: Locale;
   /** The list that the record belongs to; absent for pages, which belong below the home page. */
-  screen?: FixedScreen;
+  screen?: IntroducedScreen;
   /** The record or page itself; absent for the list. */
   title?: string;
   path?: string | undefined;

@@ -22,8 +22,8 @@ import { makeEditing } from './make-editing';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
 import { PageTexts } from './page/page-texts';
-import { loadStepWords } from './session/steps';
 import { pasteCode } from './pasting';
+import { loadStepWords } from './session/steps';
 import { TourOffer } from './tour/tour-offer';
 import { useTour } from './tour/tour-state';
 import { Toolbar } from './toolbar/toolbar';
@@ -98,7 +98,7 @@ export function Workspace({
   }, [editing, known, onCanvas]);
 
   useEffect(() => {
-    // A dialog acts on the page being edited, which is not there any more.
+    // A dialog that was opened by its name acts on the page being edited, which is not there any more.
     useEditorStore.setState(isEditing ? { editing: true } : { editing: false, dialog: null });
     if (!isEditing) {
       void editing.steps.tellUnsaved();

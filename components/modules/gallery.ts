@@ -79,7 +79,10 @@ function showNodes(nodes: ModuleNode[], locale: Locale, nextId: () => number): S
         findUrl: (reference) => sampleAddresses[reference] ?? null,
         findPicture: (reference) => samplePictures[reference] ?? null,
       },
-      derivedOf: (id) => nodes.flatMap((node) => (node.id === id ? [placedBy(node, locale, nextId)] : []))[0],
+      derivedOf: (id) => {
+        const node = nodes.find((each) => each.id === id);
+        return node && placedBy(node, locale, nextId);
+      },
       audience: 'visitor',
       document: { content_type: 'section', object_id: 1, slug: 'gallery' },
     },

@@ -70,7 +70,8 @@ export async function loadPublished(
       // The title of such a document is a name for editors; its slug stands on the section itself.
       const slug = modules[0]?.slug;
       if (slug == null) return [];
-      return [await loadPublicSection(locale, slug)];
+      const section = await findPublicSection(locale, slug);
+      return section === null ? [] : [section];
     }
     if (!isThing(content_type)) {
       const path = urls[locale];
@@ -88,11 +89,6 @@ export async function loadPublished(
   }
 }
 
-function loadPublicSection(locale: Locale, slug: string, signal?: AbortSignal): Promise<Section> {
-  const options = { params: { locale, slug }, schema: sectionSchema, signal };
-  return call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options);
-}
-
 /** The stand-alone section with a slug as visitors get it; null if there is none. Throws a RequestError. */
 export async function findPublicSection(
   locale: Locale,
@@ -100,7 +96,8 @@ export async function findPublicSection(
   signal?: AbortSignal,
 ): Promise<Section | null> {
   try {
-    return await loadPublicSection(locale, slug, signal);
+    const options = { params: { locale, slug }, schema: sectionSchema, signal };
+    return await call('GET /{locale}/pageeditor-api/container/by-slug/{slug}', options);
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return null;
     throw error;

@@ -58,7 +58,10 @@ export interface EditorState {
   undescribed: readonly string[];
   /** The picture whose description is open. */
   describing: string | null;
-  /** What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language, what would be published, or earlier versions. */
+  /**
+   * What stands beside the page: the outline of all blocks, notes, settings, the page as visitors see it, or in the other language, what would
+   * be published, or earlier versions.
+   */
   panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
   /** How each block differs from what the open panel compares the page with: what visitors see, or a version. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
@@ -69,7 +72,7 @@ export interface EditorState {
    * for a position in that text.
    */
   focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
-  /** Grows with each publishing that is heard of, from here or elsewhere: what is known of them is old then. */
+  /** Grows whenever something may have been published, here or elsewhere: what is known of it is old then. */
   publishings: number;
   /** Who else has the document open, once per window. */
   people: readonly Person[];

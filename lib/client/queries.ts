@@ -1,6 +1,4 @@
 import { infiniteQueryOptions, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { adminListSchema } from '@/lib/contract/admin';
-import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { placeSections } from '@/lib/pagebuilder/placed';
 import { findDeadPaths } from './dead-paths';
@@ -8,8 +6,7 @@ import { findPublicSection, loadDraft, loadPublished, type DraftSource } from '.
 import { useEditorStore } from './editor-store';
 import { findFile, listDeadLinks, listLinkChoices, listPictures } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
-import { resourcePath } from './records';
-import { request, RequestError } from './request';
+import { RequestError } from './request';
 
 /**
  * The editor's query client: lists are fetched again whenever a dialog opens. Writes are repeated by the editing session, not here. A 401 opens
@@ -78,15 +75,6 @@ export function placedSectionQuery(locale: Locale, slug: string | null, around: 
     enabled: slug !== null,
   });
 }
-
-/** All stand-alone sections, by their slugs. */
-export const standAloneSectionsQuery = queryOptions({
-  queryKey: ['records', 'sections', 'all'],
-  queryFn: async ({ signal }) => {
-    const path = resourcePath('sections', undefined, { page_size: pageSizes.admin.max, sort: 'slug' });
-    return (await request(path, { schema: adminListSchema, signal })).results;
-  },
-});
 
 /** The paths of this site that visitors get a 404 for. */
 export function deadPathsQuery(paths: readonly string[]) {

@@ -26,12 +26,12 @@ export function readRecord(resource: AdminResource, id: number): Promise<AdminRe
   return request(resourcePath(resource, id), { schema: adminRecordSchema });
 }
 
-/** The first records of a resource in stored form, which are all of them for resources with a single record. */
-export function firstRecordsQuery(resource: AdminResource) {
+/** The first records of a list in stored form, which are all of them for resources with a single record. */
+export function firstRecordsQuery(resource: AdminResource, query: Query = {}) {
   return queryOptions({
-    queryKey: ['records', resource],
+    queryKey: ['records', resource, query],
     queryFn: async ({ signal }) =>
-      (await request(resourcePath(resource), { schema: adminListSchema, signal })).results,
+      (await request(resourcePath(resource, undefined, query), { schema: adminListSchema, signal })).results,
   });
 }
 

@@ -67,7 +67,8 @@ export function parseVersion(value: string | null): DocumentState | null {
 }
 
 /**
- * What to answer where no route or file does (`isPassed`); `find` tells what is at a path. Made-up paths never reach a route, so nothing is rendered or kept for them.
+ * What to answer where no route or file does (`isPassed`); `find` tells what is at a path. Made-up paths never reach a route, so nothing is
+ * rendered or kept for them.
  */
 export function decide(facts: RequestFacts, find: (path: string) => Destination): Decision {
   const { pathname, search } = facts;

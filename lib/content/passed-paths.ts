@@ -1,5 +1,6 @@
 import { adminResources } from '@/lib/contract/admin';
 import { locales } from '@/lib/contract/locale';
+import { isSectionPage } from '@/lib/contract/standing';
 import { localeOfPath } from './public-path';
 
 /** Pages that come from the build and are the same for everybody until the next one. */
@@ -65,14 +66,11 @@ export const publicFiles = new Set([
   '/water/868.json',
 ]);
 
-/** The page of the hub for a stand-alone section that has no screen. */
-const sectionPage = /^\/cms-hub\/sections\/(?:de|en)\/[a-z0-9-]{1,120}$/;
-
 /** Whether a path belongs to a route or a file instead of a page. */
 export function isPassed(pathname: string): boolean {
   if (!isWellFormed(pathname)) return false;
   if (passedPaths.has(pathname) || publicFiles.has(pathname)) return true;
-  if (sectionPage.test(pathname)) return true;
+  if (isSectionPage(pathname)) return true;
   if (passedPrefixes.some((prefix) => pathname.startsWith(prefix) && pathname.length > prefix.length))
     return true;
   const segments = pathname.split('/');

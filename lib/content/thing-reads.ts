@@ -3,6 +3,7 @@ import type { Event } from '@/lib/contract/event';
 import type { Mark } from '@/lib/contract/programme';
 import type { Locale } from '@/lib/contract/locale';
 import { pageSizes } from '@/lib/contract/list';
+import type { Section } from '@/lib/contract/module';
 import type { Production } from '@/lib/contract/production';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
@@ -90,9 +91,7 @@ export const readGenres = cachePerMoment((locale: Locale) =>
 );
 
 export const readEvent = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)).then((shown) =>
-    withPlaced(locale, shown),
-  ),
+  readState('events', locale, id, state, (source) => source.findEvent(locale, id, state)),
 );
 
 /** All news, newest first. */
@@ -108,9 +107,7 @@ export const readArticles = cachePerMoment((locale: Locale) =>
 );
 
 export const readArticle = cachePerMoment((locale: Locale, id: number, state: DocumentState = 'published') =>
-  readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)).then((shown) =>
-    withPlaced(locale, shown),
-  ),
+  readState('articles', locale, id, state, (source) => source.findArticle(locale, id, state)),
 );
 
 export const readProductions = cachePerMoment((locale: Locale) =>
@@ -119,9 +116,7 @@ export const readProductions = cachePerMoment((locale: Locale) =>
 
 export const readProduction = cachePerMoment(
   (locale: Locale, id: number, state: DocumentState = 'published') =>
-    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)).then(
-      (shown) => withPlaced(locale, shown),
-    ),
+    readState('productions', locale, id, state, (source) => source.findProduction(locale, id, state)),
 );
 
 /**
@@ -152,15 +147,19 @@ export const readNewsletterConsent = cachePerMoment((locale: Locale) =>
   ),
 );
 
-/** Published content is kept and falls back to the last good value; drafts and versions are read directly. */
-async function readState<Value>(
+/**
+ * Published content is kept and falls back to the last good value; drafts and versions are read directly. What stand-alone sections show in it
+ * is read with it.
+ */
+async function readState<Value extends { modules: Section[] }>(
   resource: Resource,
   locale: Locale,
   id: number,
   state: DocumentState,
-  load: (source: PageSource) => Promise<Value>,
-): Promise<Value> {
-  if (state !== 'published') return load(await getRequestSource());
+  load: (source: PageSource) => Promise<Value | null>,
+): Promise<Value | null> {
+  if (state !== 'published') return withPlaced(locale, await load(await getRequestSource()));
   const tags = [recordTag(resource, id), ...relatedDetail[resource].map(resourceTag)];
-  return readContent([resource, 'detail', locale, id], tags, async () => load(await getRequestSource()));
+  const key = [resource, 'detail', locale, id];
+  return withPlaced(locale, await readContent(key, tags, async () => load(await getRequestSource())));
 }

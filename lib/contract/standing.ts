@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import { locales, type Locale } from './locale';
 import { screenPath } from './paths';
 
 /** Slugs of the stand-alone sections that introduce a screen. */
@@ -11,8 +11,8 @@ export const introSlugs = {
   search: 'search-intro',
 } as const;
 
-/** Screens at one fixed path per language, each with an introduction. */
-export type FixedScreen = keyof typeof introSlugs;
+/** The fixed screens that a stand-alone section introduces. */
+export type IntroducedScreen = keyof typeof introSlugs;
 
 /** Slug of the stand-alone section with the partners' logos, at the foot of every page. */
 export const partnersSlug = 'partner';
@@ -20,9 +20,21 @@ export const partnersSlug = 'partner';
 /** Where a stand-alone section stands and is edited: on its screen, or on a page of the hub if it stands only where blocks refer to it. */
 export function standingPath(locale: Locale, slug: string): string {
   if (slug === partnersSlug) return screenPath(locale, 'home');
-  const screens = Object.keys(introSlugs) as FixedScreen[];
+  const screens = Object.keys(introSlugs) as IntroducedScreen[];
   const screen = screens.find((each) => introSlugs[each] === slug);
   return screen === undefined ? `/cms-hub/sections/${locale}/${slug}` : screenPath(locale, screen);
+}
+
+/** The same in each language. */
+export function standingPaths(slug: string): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, standingPath(locale, slug)]));
+}
+
+const sectionPage = /^\/cms-hub\/sections\/(?:de|en)\/[a-z0-9-]{1,120}$/;
+
+/** Whether a path is that of the hub's page for a stand-alone section without a screen. */
+export function isSectionPage(pathname: string): boolean {
+  return sectionPage.test(pathname);
 }
 
 const sectionAddress = /^\/(?:de|en)\/pageeditor-api\/container\/by-slug\/([^/?#]+)\/?$/;

@@ -62,3 +62,17 @@ export function isLocalisedValue(value: Json | undefined): value is Values {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(value).every((key) => key === 'de' || key === 'en');
 }
+
+/** Texts per language. */
+export type Texts = Partial<Record<string, string>>;
+
+/** The texts of a localised value by their language; none for any other value. */
+export function textsIn(value: Json | undefined): Texts {
+  if (!isLocalisedValue(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Texts;
+}
+
+/** A text, or those of all languages. */
+export function textsOf(value: Json | undefined): string[] {
+  return typeof value === 'string' ? [value] : Object.values(textsIn(value)).map((text) => text ?? '');
+}

@@ -12,17 +12,13 @@ export function isReference(value: unknown): value is Reference {
   );
 }
 
-/** Whether a value points at a stand-alone section, `section:12`: nobody can go there, but a block can show it. */
-function isSectionReference(value: unknown): boolean {
-  return isReference(value) && value.startsWith('section:');
-}
-
 /**
  * Whether a link may have this target: a reference, a path of this site, an anchor, or an http, mail or phone address. Scripts, other
  * schemes and addresses without a scheme (`//host`) are refused.
  */
 export function isLinkTarget(value: string): boolean {
-  if (isReference(value)) return !isSectionReference(value);
+  // Nobody can go to a stand-alone section, but a block can show it.
+  if (isReference(value)) return !value.startsWith('section:');
   if (/[\s\\\p{Cc}]/u.test(value)) return false;
   if (value.startsWith('#')) return true;
   if (value.startsWith('/')) return !value.startsWith('//');

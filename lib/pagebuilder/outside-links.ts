@@ -1,4 +1,4 @@
-import type { Values } from '@/lib/contract/tree';
+import { textsOf } from './field-values';
 import type { Definitions } from './localise';
 import { listHrefs } from './links';
 import { walkTree } from './locate';
@@ -29,11 +29,4 @@ export function listOutsideAddresses(tree: Tree, definitions: Definitions): stri
     }
   }
   return [...found];
-}
-
-/** A value, or one per language. */
-function textsOf(value: Values[string] | undefined): string[] {
-  const all =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [value];
-  return all.filter((each) => typeof each === 'string');
 }

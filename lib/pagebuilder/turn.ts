@@ -1,6 +1,6 @@
 import { locales } from '@/lib/contract/locale';
 import type { ContentKind } from '@/lib/contract/module';
-import { isLocalisedValue, textOfHtml } from './field-values';
+import { textOfHtml, textsIn, textsOf } from './field-values';
 import type { Definitions } from './localise';
 import type { Json, Values } from './tree';
 
@@ -10,8 +10,6 @@ export interface Turned {
   values: Values;
   children: Values[];
 }
-
-type Texts = Partial<Record<string, string>>;
 
 /** Converts the values of one kind into another; null if content would be lost. */
 type Turn = (values: Values) => { values: Values; children?: Values[] } | null;
@@ -127,15 +125,6 @@ function mapTexts(value: Json | undefined, map: (text: string) => string | null)
     mapped[locale] = next;
   }
   return mapped;
-}
-
-function textsIn(value: Json | undefined): Texts {
-  if (!isLocalisedValue(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Texts;
-}
-
-function textsOf(value: Json | undefined): string[] {
-  return typeof value === 'string' ? [value] : Object.values(textsIn(value)).map((text) => text ?? '');
 }
 
 function isBlank(value: Json | undefined): boolean {

@@ -132,11 +132,7 @@ function EditScreen({
   return (
     <>
       <ScreenHead title={head} above={hasList && <BackLink resource={resource} />}>
-        <SiteLinks
-          record={record}
-          isDocument={definition.document !== undefined}
-          isSection={definition.document === 'section'}
-        />
+        <SiteLinks record={record} document={definition.document} />
       </ScreenHead>
       <RecordForm key={record.id} definition={definition} record={record} {...form}>
         {actions}

@@ -5,8 +5,8 @@ import { maximumUploadBytes } from '@/lib/contract/media';
 import { findDefinition } from '@/components/modules/kinds';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
-import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
+import { upload } from '../session/upload';
 import { insertFilm } from './insert-film';
 import { makeHolder } from './make-holder';
 import { isWriting } from '../writing-place';
@@ -33,7 +33,7 @@ export async function insertFiles(
   const { session } = editing;
   const place = given ?? findEmptyPage(session);
   const { show } = useAlerts.getState();
-  const known = files.filter(({ type }) => type.startsWith('image/') || filmTypes.includes(type));
+  const known = files.filter((file) => file.type.startsWith('image/') || isFilmFile(file));
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
   if (known.length < files.length || place === null || !isOffered) {
     show({ tone: 'information', text: session.say(place === null ? 'drop.elsewhere' : 'drop.notPicture') });
@@ -43,16 +43,17 @@ export async function insertFiles(
   for (const { name } of known.filter(isTooLarge))
     show({ tone: 'error', text: session.say('drop.tooLarge', { name, most }) });
   const fitting = known.filter((file) => !isTooLarge(file));
-  const isFilm = ({ type }: File) => filmTypes.includes(type);
   await insertPictures(
-    fitting.filter((file) => !isFilm(file)),
+    fitting.filter((file) => !isFilmFile(file)),
     place,
     editing,
     atHand,
   );
-  for (const film of fitting.filter(isFilm))
+  for (const film of fitting.filter(isFilmFile))
     await insertFilm(film, findEmptyPage(session) ?? place, editing, atHand);
 }
+
+const isFilmFile = ({ type }: File): boolean => filmTypes.includes(type);
 
 const isTooLarge = ({ size }: File): boolean => size > maximumUploadBytes;
 

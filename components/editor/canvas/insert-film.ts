@@ -1,10 +1,11 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { findModule, findPlace, isSection, type ModulePlace } from '@/lib/client/sections';
+import { findModule, isSection, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Editing } from '../editing-context';
 import { drawPoster } from '../pictures/draw-poster';
-import { upload } from '../session/upload';
 import type { EditingSession } from '../session/editing-session';
+import { upload } from '../session/upload';
+import { findBlockPlace } from '../several/paste-target';
 import { isWriting } from '../writing-place';
 import type { BlockAtHand } from './insert-files';
 import { makeHolder } from './make-holder';
@@ -78,7 +79,5 @@ function lacksFilm({ model, film, video_url: address }: Module): boolean {
 function findColumn(sections: readonly Section[], place: ModulePlace): ModulePlace | null {
   const parent = place.parent === null ? null : findModule(sections, place.parent);
   if (parent === null) return null;
-  if (isSection(parent)) return place;
-  const around = findPlace(sections, parent.id);
-  return around && findColumn(sections, { ...around, order: around.order + 1 });
+  return isSection(parent) ? place : findBlockPlace(sections, parent.id);
 }

@@ -34,8 +34,8 @@ import type { Finding } from './find-findings';
 import { LanguageChanges } from './language-changes';
 import { LastPublishing } from './last-publishing';
 import styles from './publish-panel.module.css';
-import { usePublishings } from './use-publishings';
 import { useFindings, type CheckedLanguage } from './use-findings';
+import { useRefetchAfterPublishing } from './use-refetch-after-publishing';
 
 /**
  * Everything about publishing, beside the page: what changes in which language and by whom, what to check before, and where it will be. What
@@ -45,7 +45,7 @@ export function PublishPanel() {
   const t = useTranslations('editor.check');
   const { session, steps } = useEditing();
   const panel = useRef<HTMLElement>(null);
-  usePublishings();
+  useRefetchAfterPublishing();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const hasPanel = useEditorStore(hasPageSettings) && draft?.content_type === 'page';
@@ -162,11 +162,12 @@ function Findings({ languages, hasFailed }: FindingsProps) {
 
   function show(finding: Finding): void {
     const { id, kind, locale } = finding;
+    const setting = findSetting(finding);
     closePanel();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
-    else if (isInSettings(finding)) openSettings(id, findSetting(finding));
+    else if (setting !== undefined) openSettings(id, setting);
     else if (locale !== session.locale) openTranslation(id);
     else useEditorStore.setState({ focus: { id, field: kind !== 'empty' } });
   }
@@ -177,7 +178,7 @@ function Findings({ languages, hasFailed }: FindingsProps) {
     if (locale === session.locale || draft === null) return undefined;
     const isHere = findModule(session.sections, id) !== null;
     const isOfBlock = kind !== 'link' && kind !== 'description' && kind !== 'empty';
-    if (isHere && (isOfBlock || isInSettings(finding) || hasTwoPages())) return undefined;
+    if (isHere && (isOfBlock || findSetting(finding) !== undefined || hasTwoPages())) return undefined;
     const url = findDocumentUrl(draft, locale);
     return url === undefined ? undefined : `${url}?edit`;
   }
@@ -246,8 +247,4 @@ function findSetting({ kind, module }: Finding): string | undefined {
   if (kind !== 'description' && kind !== 'link') return undefined;
   const wanted = kind === 'link' ? 'link' : 'image';
   return listFields(module.model).find(([, field]) => field.kind === wanted)?.[0];
-}
-
-function isInSettings(finding: Finding): boolean {
-  return findSetting(finding) !== undefined;
 }

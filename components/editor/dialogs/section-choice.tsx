@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Select } from '@/components/ui/select';
-import { standAloneSectionsQuery } from '@/lib/client/queries';
+import { firstRecordsQuery } from '@/lib/client/records';
+import { pageSizes } from '@/lib/contract/list';
+
+const sectionsQuery = firstRecordsQuery('sections', { page_size: pageSizes.admin.max, sort: 'slug' });
 
 type SectionChoiceProps = Omit<ComponentProps<typeof Select>, 'options' | 'hint' | 'onChange'> & {
   value: string;
@@ -14,7 +17,7 @@ type SectionChoiceProps = Omit<ComponentProps<typeof Select>, 'options' | 'hint'
 /** One of the stand-alone sections. The one that is set can be kept while the others are not known. */
 export function SectionChoice({ value, onChange, ...common }: SectionChoiceProps) {
   const t = useTranslations('editor.placed');
-  const { data: sections = [] } = useQuery(standAloneSectionsQuery);
+  const { data: sections = [] } = useQuery(sectionsQuery);
   const options = sections.map(({ id, title, slug }) => ({
     value: `section:${id}`,
     label: [title, slug].filter((name) => typeof name === 'string' && name !== '').join(' · '),

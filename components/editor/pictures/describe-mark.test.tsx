@@ -30,7 +30,9 @@ it('a picture that was just uploaded asks at its block for a description, until 
   const marks = () => screen.queryAllByRole('button', { name: 'Bild beschreiben …' });
   expect(marks()).toHaveLength(0);
   const before = document.activeElement;
-  await act(async () => void (await upload(editing.session, new File(['x'], 'a.png'))));
+  await act(
+    async () => void (await upload(editing.session, new File(['x'], 'a.png', { type: 'image/png' }))),
+  );
   // At the block that shows it, without taking the focus.
   expect(marks()).toHaveLength(1);
   expect(marks()[0]?.closest('[data-block]')).toHaveAttribute('data-block', '2');

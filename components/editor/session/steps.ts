@@ -16,6 +16,13 @@ import type { BothLanguages } from './step-words';
 /** What is said of a step, which is not needed before there is one. */
 export const loadStepWords = () => import('./step-words');
 
+/** What is said once it is done, the call that does it, and what is offered with the message. */
+type Going = [
+  message: string | ((answer: DocumentAnswer) => string),
+  call: (key: string) => Promise<DocumentAnswer>,
+  offer?: (answer: DocumentAnswer) => Alert['action'],
+];
+
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
@@ -110,9 +117,9 @@ export class Steps {
   }
 
   /** Publishes the draft. What is not saved yet, such as an empty new headline, is left out and named. */
-  async publish(locales: readonly Locale[], online = false): Promise<boolean> {
+  publish(locales: readonly Locale[], online = false): Promise<boolean> {
     const { session } = this;
-    const isDone = await this.go(
+    return this.goPublic(
       ({ is_online }) =>
         session.say(
           isOffline({ ...session.key, is_online })
@@ -128,17 +135,13 @@ export class Steps {
           ? undefined
           : { label: session.say('alert.takeBack'), act: () => void this.takeBack(version) },
     );
-    if (isDone) notePublishing();
-    return isDone;
   }
 
   /** Takes a publishing back, by the version that it has made. The draft stays. */
-  async takeBack(version: number): Promise<boolean> {
-    const isDone = await this.go(this.session.say('alert.takenBack'), (key) =>
+  takeBack(version: number): Promise<boolean> {
+    return this.goPublic(this.session.say('alert.takenBack'), (key) =>
       api.takeBack(this.session.locale, this.session.key, version, key),
     );
-    if (isDone) notePublishing();
-    return isDone;
   }
 
   /** Plans a publishing; `at` is an ISO time with offset. Returns whether it succeeded. */
@@ -192,22 +195,21 @@ export class Steps {
   }
 
   /** One after the other. Returns whether it succeeded; `offer` is what can be done about it then. */
-  private async go(
-    message: string | ((answer: DocumentAnswer) => string),
-    call: (key: string) => Promise<DocumentAnswer>,
-    offer: (answer: DocumentAnswer) => Alert['action'] = () => undefined,
-  ): Promise<boolean> {
+  private async go(...[message, call, offer = () => undefined]: Going): Promise<boolean> {
     if (useEditorStore.getState().busy || this.isCutOff()) return false;
     const done = this.lastCall.then(() => this.run(message, call, offer));
     this.lastCall = done;
     return done;
   }
 
-  private async run(
-    message: string | ((answer: DocumentAnswer) => string),
-    call: (key: string) => Promise<DocumentAnswer>,
-    offer: (answer: DocumentAnswer) => Alert['action'],
-  ): Promise<boolean> {
+  /** The same where visitors see something else afterwards. */
+  private async goPublic(...given: Going): Promise<boolean> {
+    const isDone = await this.go(...given);
+    if (isDone) notePublishing();
+    return isDone;
+  }
+
+  private async run(...[message, call, offer]: Required<Going>): Promise<boolean> {
     const { session } = this;
     useEditorStore.setState({ busy: true });
     try {

@@ -10,7 +10,7 @@ import type { EditingSession } from './editing-session';
 export async function upload(session: EditingSession, file: File): Promise<UploadedFile> {
   const uploaded = await session.calls.insist(() => uploadFile(session.locale, file));
   const { reference, alt, decorative } = uploaded;
-  if (!decorative && locales.some((locale) => !alt[locale]))
+  if (file.type.startsWith('image/') && !decorative && locales.some((locale) => !alt[locale]))
     useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
   return uploaded;
 }

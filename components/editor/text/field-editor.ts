@@ -243,16 +243,22 @@ export class FieldEditor {
     const code = await pasteCode.load().catch(() => null);
     const isLost = editor.isDestroyed || (code === null && pasted.text === '');
     if (code === null || isLost) this.options.onPasteFailed(!isLost);
-    if (isLost) return;
+    if (isLost) {
+      if (!editor.isDestroyed) held.release();
+      return;
+    }
     const place = held.release();
     const { from, to } = editor.state.selection;
     const caret = from === place.from && to === place.to ? null : new HeldRange(editor, { from, to });
     editor.commands.setTextSelection(place);
     // What was pasted after it waits for the same code, and stands behind it.
     this.isInsertingLate = true;
-    if (code === null) this.insert({ ...pasted, html: '' }, editor);
-    else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
-    this.isInsertingLate = false;
+    try {
+      if (code === null) this.insert({ ...pasted, html: '' }, editor);
+      else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
+    } finally {
+      this.isInsertingLate = false;
+    }
     if (caret !== null) editor.commands.setTextSelection(caret.release());
   }
 

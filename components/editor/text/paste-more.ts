@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useAlerts } from '@/lib/client/alerts';
-import { listLinkChoices } from '@/lib/client/library';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { listLinkChoices } from '@/lib/client/library';
 import { findPlace } from '@/lib/client/sections';
 import { isLocale } from '@/lib/contract/locale';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';

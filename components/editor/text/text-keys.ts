@@ -30,8 +30,8 @@ const arrows: Record<string, Direction | undefined> = {
 };
 
 /**
- * Keys in a text. Undo and redo are the document's. Escape moves to the block's handle, Alt+Shift and an arrow key moves the block, Alt+F10 moves to the formatting, Enter in a headline to the text below it. Returns whether
- * the key was handled.
+ * Keys in a text. Undo and redo are the document's. Escape moves to the block's handle, Alt+Shift and an arrow key moves the block, Alt+F10
+ * moves to the formatting, Enter in a headline to the text below it. Returns whether the key was handled.
  */
 export function handleTextKey(
   event: KeyboardEvent,

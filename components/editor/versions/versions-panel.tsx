@@ -10,7 +10,7 @@ import { versionQuery } from '@/lib/client/versions';
 import type { Version } from '@/lib/contract/write';
 import { formatMoment } from '@/lib/i18n/formats';
 import { countMarks, Marks } from '../checks/marks';
-import { usePublishings } from '../checks/use-publishings';
+import { useRefetchAfterPublishing } from '../checks/use-refetch-after-publishing';
 import controls from '../controls.module.css';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
@@ -30,7 +30,7 @@ export function VersionsPanel() {
   const t = useTranslations('editor.versions');
   const { session } = useEditing();
   const panel = useRef<HTMLElement>(null);
-  usePublishings();
+  useRefetchAfterPublishing();
   const versions = useQuery(versionsQuery(session.locale, session.key));
   // The oldest is on the left.
   const list = useMemo(() => [...(versions.data ?? [])].toReversed(), [versions.data]);

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
 
-/** One video of a video platform (spec §3, §5), or a film of the media library. `length` is its running time as displayed, such as `3:24`. */
+/** One video of a platform (spec §3, §5), or a film of the media library. `length` is its running time as displayed, such as `3:24`. */
 export const videoDefinition = {
   kind: 'video',
   version: 1,

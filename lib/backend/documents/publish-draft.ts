@@ -19,7 +19,7 @@ export function publishDraft(
   tx: Database,
   document: StoredDocument,
   locales: readonly Locale[],
-  keep?: (published: Tree) => Promise<void>,
+  keep?: (published: Tree) => Promise<unknown>,
 ): Promise<StoredDocument> {
   return makePublic(tx, document, publish(document.draft, document.published, locales), keep);
 }
@@ -32,7 +32,7 @@ export async function makePublic(
   tx: Database,
   document: StoredDocument,
   published: Tree,
-  keep: (published: Tree) => Promise<void> = () => Promise.resolve(),
+  keep: (published: Tree) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<StoredDocument> {
   const { id } = document;
   const before = await listPublishedLocales(tx, id);

@@ -34,7 +34,7 @@ export async function takeBackPublishing(
   const [stored] = await tx.select({ tree: versions.tree }).from(versions).where(eq(versions.id, former.id));
   if (!stored) throw new ProblemError('conflict', 'documents.first_publishing');
   await announcePublished(tx, document.id, userId);
-  return makePublic(tx, document, migrateTree(stored.tree, definitions), async (tree) => {
-    await keepVersion(tx, document, tree, last.locales, userId);
-  });
+  return makePublic(tx, document, migrateTree(stored.tree, definitions), (tree) =>
+    keepVersion(tx, document, tree, last.locales, userId),
+  );
 }

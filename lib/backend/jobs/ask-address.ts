@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/env';
 import { isPublicAddress } from './public-address';
 
 /**
- * What is behind an address: something, nothing any more (404, 410, or no such host), or nobody can say: too slow, refused, in trouble, in a
+ * What is behind an address: something, nothing any more (404, 410), no such host, or nobody can say: too slow, refused, in trouble, in a
  * network that is not public.
  */
 export type Found = 'something' | 'nothing' | 'no host' | 'unknown';
@@ -28,7 +28,8 @@ class Refused extends Error {}
 
 /**
  * Asks an address of another site, and those that it redirects to. Each host is judged by the very IP address that is connected to, so that
- * no name can lead into a private network, and only at the ports of the web, so that no link makes this server knock at others. HEAD is asked first; what that does not find is asked for by GET, of which only the beginning is read.
+ * no name can lead into a private network, and only at the ports of the web, so that no link makes this server knock at others. HEAD is asked
+ * first; what that does not find is asked for by GET. No body is read.
  */
 export async function askAddress(address: string, asking: Asking = {}): Promise<Found> {
   try {

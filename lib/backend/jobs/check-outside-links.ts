@@ -42,8 +42,9 @@ interface Checking {
 }
 
 /**
- * Looks whether there is still something behind the addresses of other sites that blocks of published documents link to, those first that were looked
- * at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any more are forgotten.
+ * Looks whether there is still something behind the addresses of other sites that blocks of published documents link to, those first that
+ * were looked at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any
+ * more are forgotten.
  */
 export async function checkOutsideLinks({
   ask = askAddress,

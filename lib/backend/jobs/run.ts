@@ -8,7 +8,7 @@ import { jobLogger } from './logger';
 import { tasks } from './tasks';
 import { type LockTimes, type WorkerLocks, keepWorkerLocks } from './worker-locks';
 
-/** Minute, hour, day, month, weekday in UTC; a run missed while nothing was running is made up for within the hour. */
+/** Minute, hour, day, month, weekday in UTC; `fill` is for how long a run is made up for that was missed while nothing was running. */
 const crontab = [
   '* * * * * publish_due ?fill=1h&max=3',
   '17 3 * * * clean_up ?fill=1d&max=3',

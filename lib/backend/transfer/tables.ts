@@ -49,7 +49,7 @@ export const movedTables: readonly MovedTable[] = [
   subscribers,
 ].map(describeTable);
 
-/** Tables that are not moved: bound to this installation (sessions, tokens, counters), or derived from the rest (search, what is known of links). */
+/** Tables that are not moved: bound to this installation (sessions, tokens, counters), or derived from the rest (search, state of links). */
 export const leftTables: readonly string[] = [
   session,
   verification,

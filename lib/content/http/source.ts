@@ -3,6 +3,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/contract/locale';
 import { sectionSchema } from '@/lib/contract/module';
 import { navigationSchema } from '@/lib/contract/navigation';
 import { pageSchema } from '@/lib/contract/page';
+import { sectionPath } from '@/lib/contract/standing';
 import { userSchema } from '@/lib/contract/user';
 import { env } from '@/lib/env';
 import type { ContentSource, DocumentState, PublicPath } from '../port';
@@ -75,8 +76,8 @@ export const httpSource: ContentSource = {
   },
 
   async findSection(locale, slug, state) {
-    const path = `/${locale}/pageeditor-api/container/by-slug/${encodeSlug(slug)}`;
-    const section = await readContract(path, sectionSchema, await readOptions(locale, state));
+    const options = await readOptions(locale, state);
+    const section = await readContract(sectionPath(locale, slug), sectionSchema, options);
     return section ? (cleanSections([section])[0] ?? null) : null;
   },
 

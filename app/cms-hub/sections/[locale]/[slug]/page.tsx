@@ -6,8 +6,8 @@ import { EditorGate } from '@/components/editor/gate';
 import { hasSection, isEditor, previewSection } from '@/lib/content/reads';
 import { hubPath } from '@/lib/contract/hub-path';
 import { slugSchema } from '@/lib/contract/identifier';
-import { isLocale, locales, type Locale } from '@/lib/contract/locale';
-import { standingPath } from '@/lib/contract/standing';
+import { isLocale, type Locale } from '@/lib/contract/locale';
+import { standingPath, standingPaths } from '@/lib/contract/standing';
 import styles from './section.module.css';
 
 interface SectionPageProps {
@@ -28,9 +28,7 @@ export async function generateMetadata({ params }: SectionPageProps): Promise<Me
   return {
     title: fillIn(hubMessages[locale].section.title, { slug }),
     robots: { index: false, follow: false },
-    alternates: {
-      languages: Object.fromEntries(locales.map((each) => [each, standingPath(each, slug)])),
-    },
+    alternates: { languages: standingPaths(slug) },
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 
 /** Fetches again what is public, and since when, once somebody has published: no revision grows with that. */
-export function usePublishings(): void {
+export function useRefetchAfterPublishing(): void {
   const client = useQueryClient();
   useEffect(
     () =>
