@@ -186,7 +186,10 @@ async function findFor(
   const destination = await lookup.find(path);
   if (destination.type !== 'nothing' || !source.findHiddenPath || !carriesSession(request, source))
     return destination;
-  const entry = await source.findHiddenPath(path, request.headers).catch(() => 'unknown' as const);
+  const entry = await source.findHiddenPath(path, request.headers).catch((error: unknown) => {
+    reportFailure('hidden paths', error);
+    return 'unknown' as const;
+  });
   if (entry === 'unknown') return { type: 'unknown' };
   return entry ? { type: 'found', entry } : destination;
 }

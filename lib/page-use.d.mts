@@ -19,7 +19,7 @@ export interface PageUse {
   isAway: boolean;
 }
 
-/** Of the request being answered. The server's front opens it (scripts/serve/front.mjs); what is kept elsewhere writes itself down in it. */
+/** Of the request being answered. The server's front opens it (scripts/serve/framework-answer.mjs); what is kept elsewhere writes itself down in it. */
 export const pageUse: AsyncLocalStorage<PageUse>;
 
 /** Writes down that something could not be asked that the answer needs: if it fails for that, it is "not now" (503) and no fault. */

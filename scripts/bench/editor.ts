@@ -1,7 +1,7 @@
 // `npm run bench:editor [-- --keys 120 --only working --prepared]`: how the editor feels, on a production server with a scratch database:
 // from a key to the painted letter on a small and a large page, next to a bare contenteditable; from the address to the first letter;
-// amount of script; undo, saving, publishing, and what a colleague sees. Figures depend on the machine, so nothing fails on them; failed
-// measurements are named. `--only` selects parts (typing, opening, working), separated by commas.
+// amount of script; undo, saving, publishing, and what a colleague sees; the steps of a fixed task. Figures depend on the machine, so nothing fails on them; failed
+// measurements are named. `--only` selects parts (typing, opening, working, steps), separated by commas.
 import '../command/command-line.mjs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -13,7 +13,8 @@ import { withScratchDatabase } from '../scratch/database';
 import { type ScratchSite, scratchSettings, startScratchSite } from '../scratch/site';
 import { benchAccount } from './account';
 import { closeConnections, signIn } from './client';
-import { makePage, type BenchPage } from './editor/pages';
+import { makeEmptyPage, makePage, type BenchPage } from './editor/pages';
+import { countSteps } from './editor/steps';
 import { measureTyping, slowDown, type Typing } from './editor/typing';
 import { beginText, inWindow, untilSaved } from './editor/window';
 import { measureColleague, measureOpening, measurePublishing, measureUndo } from './editor/working';
@@ -22,12 +23,12 @@ import { describeFigure, percentile } from './figures';
 const { values } = parseArgs({
   options: {
     keys: { type: 'string', default: '120' },
-    only: { type: 'string', default: 'typing,opening,working' },
+    only: { type: 'string', default: 'typing,opening,working,steps' },
     prepared: { type: 'boolean' },
   },
 });
 const keys = Number(values.keys);
-const parts = { typing, opening, working };
+const parts = { typing, opening, working, steps };
 const wanted = values.only.split(',');
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)
@@ -115,6 +116,18 @@ async function working({ site, browser, headers, small, large }: Bench): Promise
   }
 }
 
+async function steps({ site, browser, headers }: Bench): Promise<void> {
+  console.log('\nSteps: a page of 20 blocks in both languages, published, besides its words');
+  for (const way of ['keys', 'mouse'] as const) {
+    try {
+      const count = await countSteps(browser, site, await makeEmptyPage(site.url, headers), way);
+      console.log(`  ${(way === 'keys' ? 'With keys alone' : 'With the mouse').padEnd(44)} ${count}`);
+    } catch (error) {
+      fail(way, error);
+    }
+  }
+}
+
 /** Typing in the first text of a page, or in an empty document without a page. */
 function typeIn(browser: Browser, site: ScratchSite, path: string | null, factor: number): Promise<Typing> {
   return inWindow(browser, site, async (page) => {
@@ -144,10 +157,14 @@ async function attempt(name: string, work: (tell: Tell) => Promise<void>): Promi
   try {
     await work((measured, target) => console.log(describe(name, measured, target)));
   } catch (error) {
-    const [reason] = String(error).split('\n');
-    console.log(`  ${name.padEnd(44)} could not be measured: ${reason}`);
-    process.exitCode = 1;
+    fail(name, error);
   }
+}
+
+function fail(name: string, error: unknown): void {
+  const [reason] = String(error).split('\n');
+  console.log(`  ${name.padEnd(44)} could not be measured: ${reason}`);
+  process.exitCode = 1;
 }
 
 function describe(name: string, measured: number, target: number): string {

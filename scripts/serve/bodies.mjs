@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import { isIPv6 } from 'node:net';
 import path from 'node:path';
+import { networkOf, plainAddress } from '../../lib/network.mjs';
 import { root } from '../command/plain.mjs';
 import { createFlow } from './flow.mjs';
 
@@ -27,7 +27,7 @@ export function boundBodies(settings) {
     const length = lengthOf(request);
     if (length === 0) return true;
     const caller = carriesSession(request, settings) ? 'editor' : 'stranger';
-    const address = networkOf(request, isBehindProxy);
+    const address = callerOf(request, isBehindProxy);
     flow.pace(request, () => breakOff(408));
     const status = refusal();
     if (status !== null) {
@@ -118,27 +118,14 @@ function valueOf(cookies, name) {
 }
 
 /**
- * The key by which a caller is counted, as in lib/caller.ts for routes: the address or, for IPv6, its first 64 bits.
+ * The key by which a caller is counted, as routes count it (lib/caller.ts), before the header is set that they read.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} isBehindProxy
  */
-function networkOf(request, isBehindProxy) {
-  const forwarded = isBehindProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  const address = (forwarded || request.socket.remoteAddress || 'unknown').replace(
-    /^::ffff:(?=[\d.]+$)/i,
-    '',
-  );
-  if (!isIPv6(address)) return address;
-  const [start = '', end] = address.split('::');
-  const groups = start.split(':').filter(Boolean);
-  const rest = (end ?? '').split(':').filter(Boolean);
-  const zeros = Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+function callerOf(request, isBehindProxy) {
+  const seen = isBehindProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',') : [];
+  const forwarded = plainAddress(seen.at(-1) ?? '');
+  return networkOf(forwarded || plainAddress(request.socket.remoteAddress ?? 'unknown'));
 }
 
 /** @param {string} text */

@@ -4,7 +4,7 @@ import type { Ready } from './ready-answer.mjs';
 /** What is read of a request to find its answer. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface FrontOptions {
   /** Of the build. */

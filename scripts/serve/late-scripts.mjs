@@ -112,11 +112,26 @@ export function fetchLate(hint, patience, guard) {
 
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : run());
 
+  /**
+   * Asks for what the editor needs of the page's document while its code is still coming. Our own backend, of whose session the exact hint
+   * tells, has all of it (lib/client/ahead.ts takes the answers).
+   */
+  const askEarly = () => {
+    const path = document.querySelector('meta[name="litfass-document"]')?.getAttribute('content') ?? '';
+    if (path === '' || location.search !== '?edit' || !document.cookie.split('; ').includes(`${hint}=1`))
+      return;
+    const paths = [path.replace(/document\/.*/, 'user'), path, `${path}/tree`];
+    const early = new Map(paths.map((each) => [each, fetch(each, { cache: 'no-store' })]));
+    for (const answer of early.values()) answer.catch(() => undefined);
+    Object.assign(window, { litfassEarly: early });
+  };
+
   // Somebody who opens a page with `edit` is about to edit.
   const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
   const isEditor = document.cookie.includes(`${hint}=`);
   if (now !== undefined || isEditing || isEditor) {
     run();
+    askEarly();
     return;
   }
   for (const sign of signs) addEventListener(sign, approach, { capture: true, passive: true });

@@ -76,6 +76,27 @@ it('the editor’s bar has no room in the admin and the hub, where it never come
   delete dataset.scriptsNow;
 });
 
+it.each([
+  ['?edit', 'litfass_hint=1', ['user', 'document/page/7', 'document/page/7/tree']],
+  ['?edit', 'litfass_hint=1-elsewhere', []],
+  ['?edit', 'litfass_other=1', []],
+  ['?edit&v=2', 'litfass_hint=1', []],
+  ['', 'litfass_hint=1', []],
+])('the editor’s first answers are asked for with the page: %s with %s', (query, cookie, expected) => {
+  const ask = vi.fn(async (_path: string) => new Response('{}'));
+  vi.stubGlobal('fetch', ask);
+  document.head.innerHTML = '<meta name="litfass-document" content="/de/pageeditor-api/document/page/7">';
+  history.replaceState(null, '', `/de/besuch${query}`);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  fetchLate('litfass_hint', 5000, 60_000);
+  const paths = expected.map((path) => `/de/pageeditor-api/${path}`);
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(paths);
+  expect([...(window.litfassEarly?.keys() ?? [])]).toEqual(paths);
+  delete window.litfassEarly;
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
 it('what a field lacks is said by the form once the framework hears it, never by the browser', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<form><input required aria-label="E-Mail" /></form>';

@@ -1,27 +1,20 @@
-import { overviewBounds } from '@/components/map/home-map';
+import { overviewBounds, overviewSize } from '@/components/map/home-map';
+import { mapColours } from '@/components/map/palette-style';
 import { mercator } from '@/components/map/projection';
 import type { Feature, Position } from 'geojson';
 import type { Layers } from './features';
 
-/** Width of the drawing in its own units; a unit is about four metres. */
-const width = 1200;
-
-const colours = {
-  land: '#f5f8f8',
-  water: '#a8dcff',
-  green: '#bdf0a0',
-  sand: '#fff4a8',
-  houses: '#c9d1d3',
-  street: '#ffffff',
-  edge: '#aab3b6',
-  ink: '#0f1112',
-} as const;
+/** Of the town in the drawing's own units, each about four metres; its surroundings are drawn too. */
+const { width, height, besides, aboveAndBelow } = overviewSize;
+const left = -besides;
+const top = -aboveAndBelow;
+const across = width + 2 * besides;
+const down = height + 2 * aboveAndBelow;
 
 const [west, south, east, north] = overviewBounds;
 const topLeft = mercator(west, north);
 const bottomRight = mercator(east, south);
 const scale = width / (bottomRight.x - topLeft.x);
-const height = Math.round((bottomRight.y - topLeft.y) * scale);
 
 function spot([longitude = 0, latitude = 0]: Position): [number, number] {
   const { x, y } = mercator(longitude, latitude);
@@ -55,11 +48,14 @@ function isSeen({ geometry }: Feature): boolean {
         : [];
   return positions.some((position) => {
     const [x, y] = spot(position);
-    return x > -20 && x < width + 20 && y > -20 && y < height + 20;
+    return x > left - 20 && x < left + across + 20 && y > top - 20 && y < top + down + 20;
   });
 }
 
-/** The town at a glance: land, water, streets and bridges as one static drawing; the names are in the list beside it. */
+/**
+ * The town at a glance, in the colours of the live map: land, water, streets and bridges as one static drawing. Lines are as wide at every
+ * size of it; the names are in the list beside it.
+ */
 export function drawOverview(layers: Layers): string {
   const of = (layer: string, kinds?: readonly string[]): string =>
     (layers[layer] ?? [])
@@ -72,23 +68,27 @@ export function drawOverview(layers: Layers): string {
     .join('');
   const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
   const stroke = (colour: string, thickness: number, d: string, more = '') =>
-    `<path fill="none" stroke="${colour}" stroke-width="${thickness}"${more} d="${d}"/>`;
-  const small = of('streets', ['tertiary', 'residential']);
-  const large = of('streets', ['primary', 'secondary']);
+    `<path fill="none" stroke="${colour}" stroke-width="${thickness}" vector-effect="non-scaling-stroke"${more} d="${d}"/>`;
+  const small = of('streets', ['residential']);
+  const middle = of('streets', ['secondary', 'tertiary']);
+  const large = of('streets', ['primary']);
+  const { land, water, green, wood, sand, edge, ink, main, white } = mapColours;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    fill(colours.land, `M0 0h${width}v${height}H0z`),
-    `<path fill="${colours.water}" fill-rule="evenodd" d="${of('water_polygons')}"/>`,
-    fill(colours.green, of('land', ['park', 'meadow', 'forest', 'allotments', 'cemetery'])),
-    fill(colours.sand, of('land', ['sand'])),
-    stroke(colours.edge, 3, small),
-    stroke(colours.edge, 6, large),
-    stroke(colours.street, 1.6, small),
-    stroke(colours.street, 4, large),
-    stroke(colours.ink, 1, of('streets', ['rail'])),
-    stroke(colours.ink, 6, bridges),
-    stroke(colours.street, 3.4, bridges),
-    stroke(colours.ink, 1.2, of('ferries'), ' stroke-dasharray="2 6"'),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${across} ${down}" width="${across}" height="${down}">`,
+    fill(land, `M${left} ${top}h${across}v${down}H${left}z`),
+    `<path fill="${water}" fill-rule="evenodd" d="${of('water_polygons')}"/>`,
+    fill(green, of('land', ['park', 'meadow', 'allotments', 'cemetery'])),
+    fill(wood, of('land', ['forest'])),
+    fill(sand, of('land', ['sand'])),
+    stroke(edge, 1.2, small),
+    stroke(edge, 2.6, middle),
+    stroke(white, 1.2, middle),
+    stroke(ink, 3, large),
+    stroke(main, 1.8, large),
+    stroke(ink, 1.2, of('streets', ['rail'])),
+    stroke(ink, 3.4, bridges),
+    stroke(white, 1.8, bridges),
+    stroke(ink, 1.2, of('ferries'), ' stroke-dasharray="1 4"'),
     '</svg>\n',
   ].join('');
 }
