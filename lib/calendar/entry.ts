@@ -1,5 +1,6 @@
 import { findMoment } from '@/lib/client/site-time';
 import type { Event } from '@/lib/contract/event';
+import { addressBesideName } from '@/lib/contract/venue';
 
 /** An event in the form of other calendars (spec §3). Dates are ISO date-times; without an offset they are on the site's wall clock. */
 export interface CalendarEntry {
@@ -30,7 +31,9 @@ export function toCalendarEntry(event: Event, origin?: string): CalendarEntry {
     id: event.id,
     title: event.title,
     description: [event.subtitle, event.teaser].filter(Boolean).join('\n\n'),
-    location: [event.venue?.name, event.venue?.address].filter(Boolean).join(', '),
+    location: event.venue
+      ? [event.venue.name, addressBesideName(event.venue)].filter(Boolean).join(', ')
+      : '',
     startDate: event.date_start,
     endDate: event.date_end,
     url: event.url === '' || origin === undefined ? null : new URL(event.url, origin).href,

@@ -2,24 +2,18 @@ import 'server-only';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
-import { pageSizes } from '@/lib/contract/list';
+import { pageSizes, readAllPages } from '@/lib/contract/list';
 import type { Settings } from '@/lib/contract/settings';
 import { getContentSource } from './source';
 
-/** Most pages of events that are read: no calendar app needs more, and a source might never report a last page. */
+/** Most pages of events that are read: no calendar app needs more. */
 const mostPages = 50;
 
 /** All events, or all of a genre, for calendar subscriptions. Throws if the source does not answer. */
 export async function listAllEvents(locale: Locale, genre: string | undefined): Promise<Event[]> {
   const source = await getContentSource();
-  const events: Event[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const filter = { page, pageSize: pageSizes.events.max, ...(genre === undefined ? {} : { genre }) };
-    const { results, next } = await source.listEvents(locale, filter);
-    events.push(...results);
-    if (next === null) break;
-  }
-  return events;
+  const filter = { pageSize: pageSizes.events.max, ...(genre === undefined ? {} : { genre }) };
+  return readAllPages(mostPages, (page) => source.listEvents(locale, { ...filter, page }));
 }
 
 /** The newest articles, for feed readers. Throws if the source does not answer. */

@@ -55,6 +55,13 @@ describe('what a page reads', () => {
     expect(use.isAway).toBe(false);
   });
 
+  it('is forgotten where others take too much memory, the one that was not used for longest first', async () => {
+    const size = 4 * 1024 * 1024;
+    for (let name = 100; name < 117; name += 1) await read(async () => String(name).padEnd(size), name);
+    await expect(read(down, 100)).rejects.toThrow('down');
+    expect((await read<string>(down, 116)).trim()).toBe('116');
+  });
+
   it('is read anew for each page, unless it is said to be good until something with its tags changes', async () => {
     const load = vi.fn(async () => 'Tanz');
     const readLarge = () =>

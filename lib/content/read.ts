@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { unstable_cache } from 'next/cache';
 import { changes } from '@/lib/changes.mjs';
 import { contentTag } from '@/lib/contract/tags';
@@ -8,11 +9,18 @@ import { reportFailure } from './report-failure';
 
 /** Seconds after which a page with an older value is rendered again. */
 const fallbackSeconds = 5;
-const keptValues = 5000;
+
+/** Most characters of last good values, as JSON: those of a thousand long pages. */
+const mostCharacters = 64 * 1024 * 1024;
 
 // Shared by the bundles of one process and kept over hot reloads.
-const shared = globalThis as typeof globalThis & { litfassLastGood?: Map<string, Kept<unknown>> };
-const lastGood = (shared.litfassLastGood ??= new Map<string, Kept<unknown>>());
+const shared = globalThis as typeof globalThis & { litfassLastGood?: LRUCache<string, Kept<unknown>> };
+const lastGood = (shared.litfassLastGood ??= new LRUCache<string, Kept<unknown>>({
+  max: 5000,
+  maxSize: mostCharacters,
+  // Nothing has a length, too.
+  sizeCalculation: ({ value }) => String(JSON.stringify(value)).length,
+}));
 
 /**
  * Reads content for a page that is rendered once and kept. The page gets the tags, so that a change makes it stale. If the source fails,
@@ -35,7 +43,7 @@ export async function readContent<Value>(
   const since = changes.now();
   try {
     const value = await load();
-    keep(name, { value, since });
+    lastGood.set(name, { value, since });
     return value;
   } catch (error) {
     reportFailure('content', error);
@@ -53,13 +61,6 @@ interface Kept<Value> {
   value: Value;
   /** The number of the last change (lib/changes) before it was read. */
   since: number;
-}
-
-function keep(name: string, value: Kept<unknown>): void {
-  lastGood.delete(name);
-  lastGood.set(name, value);
-  const oldest = lastGood.size > keptValues ? lastGood.keys().next().value : undefined;
-  if (oldest !== undefined) lastGood.delete(oldest);
 }
 
 /** Gives the page being rendered its tags. The page is the cache; its data is not kept by time, or an old value could outlive it. */

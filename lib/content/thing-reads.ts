@@ -2,12 +2,12 @@ import 'server-only';
 import type { Event } from '@/lib/contract/event';
 import type { Mark } from '@/lib/contract/programme';
 import type { Locale } from '@/lib/contract/locale';
-import { pageSizes } from '@/lib/contract/list';
+import { pageSizes, readAllPages } from '@/lib/contract/list';
 import type { Section } from '@/lib/contract/module';
 import type { Production } from '@/lib/contract/production';
 import { recordTag, resourceTag } from '@/lib/contract/tags';
 import { cachePerMoment, getRequestSource, tellsEveryChange } from './moment';
-import type { DocumentState, PageSource, Slice } from './port';
+import type { DocumentState, PageSource } from './port';
 import { readContent } from './read';
 import { withPlaced } from './reads';
 
@@ -48,17 +48,6 @@ function orEmpty<Value, Empty extends Value>(reading: Promise<Value>, empty: Emp
 /** Limits a source whose list never ends: no house has that many events, and a page with a thousand articles is long enough. */
 const mostPages = { events: 20, articles: 10 };
 
-/** All of a list, from as many of its pages as there are. */
-async function readAll<Item>(most: number, list: (page: number) => Promise<Slice<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; page <= most; page += 1) {
-    const { results, next } = await list(page);
-    items.push(...results);
-    if (next === null) break;
-  }
-  return items;
-}
-
 /** All events by date; the view decides which of them are shown at a moment. Every page has some, so they are read once per change. */
 export const readEvents = cachePerMoment((locale: Locale) =>
   orEmpty(
@@ -66,7 +55,7 @@ export const readEvents = cachePerMoment((locale: Locale) =>
       'events',
       ['all', locale],
       (source) =>
-        readAll(mostPages.events, (page) =>
+        readAllPages(mostPages.events, (page) =>
           source.listEvents(locale, { page, pageSize: pageSizes.events.max }),
         ),
       true,
@@ -98,7 +87,7 @@ export const readEvent = cachePerMoment((locale: Locale, id: number, state: Docu
 export const readArticles = cachePerMoment((locale: Locale) =>
   orEmpty(
     read('articles', ['list', locale], (source) =>
-      readAll(mostPages.articles, (page) =>
+      readAllPages(mostPages.articles, (page) =>
         source.listArticles(locale, { page, pageSize: pageSizes.articles.max }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkTargets } from './identifier';
+import { idSchema, linkTargets } from './identifier';
 import { listSchema } from './list';
 
 /** Something that a link can lead to, as the link picker shows it. */
@@ -26,7 +26,26 @@ export const linkQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
-/** Answer of `GET /{locale}/pageeditor-api/links/dead`. */
-export const deadLinksSchema = z.looseObject({ addresses: z.array(z.string()) });
+/** Where a dead link of the site is mended. */
+export const deadLinkPlaceSchema = z.looseObject({
+  /** What it leads to. */
+  address: z.string(),
+  id: idSchema,
+  resource: z.string(),
+  title: z.string(),
+  /** Whether it is in a block of its page rather than in a field of its form. */
+  is_on_page: z.boolean(),
+  /** The path of its page; empty where it has none. */
+  url: z.string(),
+  settings_url: z.string(),
+});
 
+/** Answer of `GET /{locale}/pageeditor-api/links/dead`. */
+export const deadLinksSchema = z.looseObject({
+  addresses: z.array(z.string()),
+  places: z.array(deadLinkPlaceSchema).default([]),
+});
+
+export type DeadLinks = z.infer<typeof deadLinksSchema>;
+export type DeadLinkPlace = z.infer<typeof deadLinkPlaceSchema>;
 export type LinkChoice = z.infer<typeof linkChoiceSchema>;

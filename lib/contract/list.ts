@@ -17,6 +17,20 @@ export interface List<Item> {
   results: Item[];
 }
 
+/** All of a list, page by page; `most` pages at the most, since a source might never report a last one. */
+export async function readAllPages<Item>(
+  most: number,
+  read: (page: number) => Promise<{ results: Item[]; next?: unknown }>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; page <= most; page += 1) {
+    const { results, next } = await read(page);
+    items.push(...results);
+    if ((next ?? null) === null) break;
+  }
+  return items;
+}
+
 /** Bounds of a page size, per resource (spec §7, §9). */
 export const pageSizes = {
   events: { default: 20, max: 100 },

@@ -217,7 +217,10 @@ export const newerOperationsSchema = z.object({
   text_revisions: textRevisionsSchema,
 });
 
-/** Answer of `POST …/operations`: everything since `since`, the caller's own included, and what was not carried out. */
+/**
+ * Answer of `POST …/operations`: everything since `since`, the caller's own included, and what was not carried out. What stands in neither was
+ * carried out before `since`.
+ */
 export const proposeAnswerSchema = newerOperationsSchema.extend({ refused: z.array(refusalSchema) });
 
 /** One of the caller's own steps, which can be undone (`done`) or redone (`undone`). */

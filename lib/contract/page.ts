@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './identifier';
-import { locales } from './locale';
+import { locales, localeSchema } from './locale';
 import { sectionSchema } from './module';
 import { thumbsSchema } from './picture';
 
@@ -44,6 +44,8 @@ export const pageSchema = z.looseObject({
   revision: z.int().min(0).optional(),
   /** Whether the draft differs from what the public sees in this language; only for editors. */
   has_changes: z.boolean().optional(),
+  /** The languages in which it does; only for editors, absent from a base backend. */
+  changed_locales: z.array(localeSchema).optional(),
 });
 
 export type Page = z.infer<typeof pageSchema>;

@@ -7,7 +7,7 @@ import { clipSchema } from './several';
 /** Bounds of patterns: characters of a title, how many a site keeps. */
 export const patternBounds = { title: 80, all: 200 } as const;
 
-/** Body of `POST …/patterns`: sections or modules as `GET …/clip` answers them, and what they are called. */
+/** Body of `POST …/patterns`: sections or modules as `GET …/clip` answers them, and what they are called, as no other pattern is. */
 export const createPatternSchema = clipSchema.extend({
   title: z.string().trim().min(1).max(patternBounds.title),
 });
@@ -27,6 +27,8 @@ export const patternSchema = z.looseObject({
   created_at: z.string(),
   /** The kinds of its modules, in order and without repeats. Sections are not listed, their modules are. */
   kinds: z.array(moduleKindSchema),
+  /** The first words of what is in it, in the language of the path where there are any. */
+  excerpt: z.string().optional(),
 });
 
 /** Answer of `GET …/patterns/{id}`: the pattern with the modules, as `POST …/paste` takes them. */

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { idSchema } from './identifier';
 import { listSchema, pageSizes } from './list';
 
-/** One hit. `excerpt` is HTML-escaped text in which the found words stand within `<mark>`. */
+/** One hit. `excerpt` and `marked_title` are HTML-escaped text in which the found words stand within `<mark>`. */
 export const searchHitSchema = z.looseObject({
   id: idSchema,
   /** `page`, `article`, `event` or `production`. */
   content_type: z.string(),
   title: z.string(),
+  marked_title: z.string().default(''),
   url: z.string(),
   excerpt: z.string().default(''),
   /** Address of a small rendition of its picture. */

@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
-import { introSlugs, partnersSlug, readSectionPath, sectionPath, standingPath } from './standing';
+import {
+  introSlugs,
+  partnersSlug,
+  readSectionPath,
+  sectionPath,
+  standingEditAddress,
+  standingPath,
+} from './standing';
 
 it('a stand-alone section of a screen stands there, and any other on a page of the hub', () => {
   expect(standingPath('de', introSlugs.calendar)).toBe('/de/kalender');
   expect(standingPath('en', introSlugs.calendar)).toBe('/en/calendar');
   expect(standingPath('en', partnersSlug)).toBe('/en');
   expect(standingPath('de', 'tickets')).toBe('/cms-hub/sections/de/tickets');
+});
+
+it('its address for editing opens it and not what the page is about', () => {
+  expect(standingEditAddress('de', introSlugs.calendar)).toBe('/de/kalender?edit=intro');
+  expect(standingEditAddress('en', partnersSlug)).toBe('/en?edit=frame');
+  expect(standingEditAddress('de', 'tickets')).toBe('/cms-hub/sections/de/tickets?edit');
 });
 
 it('the address of a stand-alone section names it, whatever host it has', () => {

@@ -30,6 +30,13 @@ export function standingPaths(slug: string): Record<string, string> {
   return Object.fromEntries(locales.map((locale) => [locale, standingPath(locale, slug)]));
 }
 
+/** Its address for editing: that part of the page is opened, and not what the page is about. */
+export function standingEditAddress(locale: Locale, slug: string): string {
+  const path = standingPath(locale, slug);
+  if (slug === partnersSlug) return `${path}?edit=frame`;
+  return isSectionPage(path) ? `${path}?edit` : `${path}?edit=intro`;
+}
+
 const sectionPage = /^\/cms-hub\/sections\/(?:de|en)\/[a-z0-9-]{1,120}$/;
 
 /** Whether a path is that of the hub's page for a stand-alone section without a screen. */

@@ -17,3 +17,8 @@ export const venueSchema = z.looseObject({
 });
 
 export type Venue = z.infer<typeof venueSchema>;
+
+/** The address as it stands beside the name: a square or a bridge is its own street, and need not be named twice. */
+export function addressBesideName({ name, address }: Pick<Venue, 'name' | 'address'>): string {
+  return address.startsWith(`${name}, `) ? address.slice(name.length + 2) : address;
+}

@@ -11,7 +11,7 @@ import { documents } from '../database/schema/documents';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
 import { subscribers } from '../database/schema/site';
-import { contentTypeOf } from '../rows/content-types';
+import { contentTypeOf } from '@/lib/records/content-types';
 import { countRecords } from '../records/find';
 import { resourceOf, titleOf } from '../rows/row';
 

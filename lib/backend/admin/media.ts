@@ -5,7 +5,7 @@ import type { Crop, MediaFile } from '@/lib/contract/media';
 import { resourceTag } from '@/lib/contract/tags';
 import { media as definition } from '@/lib/records/media';
 import { type Database, database, transaction } from '../database/client';
-import { escapeLike } from '../database/escape-like';
+import { containsWords, escapeLike } from '../database/escape-like';
 import { listTable } from '../database/list-table';
 import { media } from '../database/schema/media';
 import { ProblemError } from '../kernel/problem';
@@ -163,13 +163,9 @@ export async function lockMedia(tx: Database, id: number): Promise<MediaRow> {
 }
 
 function conditions(filter: MediaFilter): (SQL | undefined)[] {
-  const words = (filter.q ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  const text = sql`litfass_plain(${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text || ' ' || ${media.copyright})`;
+  const text = sql`${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text || ' ' || ${media.copyright}`;
   return [
-    ...words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`),
+    ...containsWords(text, filter.q),
     filter.ids === undefined ? undefined : inArray(media.id, idsOfParameter(filter.ids)),
     typeof filter.folder === 'string' ? eq(media.folder, cleanFolder(filter.folder)) : undefined,
     typeof filter.type === 'string' && filter.type !== ''

@@ -6,7 +6,7 @@ import { media, mediaFormer } from '../database/schema/media';
 import { ProblemError } from '../kernel/problem';
 import { announceChanges } from '../changes/changes';
 import { listDependentTags } from '../references/usage';
-import { findFileKind } from '../media/file-kind';
+import { readFileKind } from '../media/file-kind';
 import { getMedia, lockMedia } from './media';
 import { mediaFolderOf, type MediaRow } from '../media/present';
 import { claimBytes, orRemoved, removeBytes } from '../media/stored-bytes';
@@ -22,8 +22,8 @@ export async function replaceMedia(id: number, bytes: Uint8Array, filename: stri
   const hash = crypto.createHash('sha256').update(bytes).digest('hex');
   if (hash === before.hash) return before;
   if ((await findByHash(hash)) !== null) throw new ProblemError('conflict', 'media.known');
-  const kind = await findFileKind(bytes);
-  if (kind === null || kind.isPicture !== (before.width !== null)) {
+  const kind = await readFileKind(bytes, filename);
+  if (kind.isPicture !== (before.width !== null)) {
     throw new ProblemError('unsupported_media_type', 'media.type');
   }
   const stored = await storeBytes(bytes, hash, kind, filename);

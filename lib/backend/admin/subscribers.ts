@@ -2,7 +2,7 @@ import { and, eq, ilike, inArray } from 'drizzle-orm';
 import type { AdminRecord } from '@/lib/contract/admin';
 import { localeSchema } from '@/lib/contract/locale';
 import { newsletterAnswerSchema } from '@/lib/contract/newsletter';
-import { database } from '../database/client';
+import { type Database, database } from '../database/client';
 import { containsPattern, listTable } from '../database/list-table';
 import { subscribers } from '../database/schema/site';
 import { ProblemError } from '../kernel/problem';
@@ -45,13 +45,13 @@ export const subscriberRepository: Repository = {
     return { count: list.count, results: list.rows.map(present) };
   },
   async get(id) {
-    return present(await getSubscriber(id));
+    return present(await getSubscriber(database(), id));
   },
   async create() {
     throw new ProblemError('invalid', 'records.not_by_hand');
   },
   async update(tx, id, input) {
-    const row = await getSubscriber(id);
+    const row = await getSubscriber(tx, id);
     const locale = localeSchema.safeParse(input['locale'] ?? row.locale);
     if (!locale.success)
       throw new ProblemError('invalid', undefined, { fields: { locale: 'fields.bad_choice' } });
@@ -64,13 +64,13 @@ export const subscriberRepository: Repository = {
     return present(saved);
   },
   async remove(id) {
-    const row = await getSubscriber(id);
+    const row = await getSubscriber(database(), id);
     await database().delete(subscribers).where(eq(subscribers.id, row.id));
   },
 };
 
-async function getSubscriber(id: string): Promise<SubscriberRow> {
-  const [row] = await database()
+async function getSubscriber(db: Database, id: string): Promise<SubscriberRow> {
+  const [row] = await db
     .select()
     .from(subscribers)
     .where(eq(subscribers.id, idOf(id)));

@@ -45,7 +45,8 @@ const likeness = 0.4;
 function connect(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
-    // A serverless host has many instances with a few requests each. One more than there are write slots (http/write-slots).
+    // More than there are write slots (http/write-slots), so that reads never wait for writes alone; on a serverless host only one more, since
+    // it has many instances with a few requests each.
     max: env.SERVERLESS ? 5 : 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

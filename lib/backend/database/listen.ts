@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { env } from '@/lib/env';
+import { doBeforeEnd } from '@/lib/last-work.mjs';
 import { log } from '../kernel/log';
 
 type Listener = (payload: string) => void;
@@ -45,7 +46,7 @@ export function tellHere(channel: string, payload: string): void {
   }
 }
 
-/** Closes the listening connection for good when the process stops. */
+/** Closes the listening connection for good: the last work of a process. */
 export async function stopListening(): Promise<void> {
   const { client } = hub();
   delete shared.litfassHub;
@@ -56,6 +57,7 @@ function start(): void {
   const state = hub();
   if (state.started || env.DATABASE_URL === undefined || env.SERVERLESS) return;
   state.started = true;
+  doBeforeEnd(stopListening);
   void connect(state, false);
 }
 

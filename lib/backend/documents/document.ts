@@ -9,7 +9,7 @@ import { documents, modules } from '../database/schema/documents';
 import { records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import type { RecordRow } from '../rows/row';
-import { contentTypeOf, type DocumentKey } from '../rows/content-types';
+import { contentTypeOf, type DocumentKey } from '@/lib/records/content-types';
 
 /** All module kinds that this backend knows. Without a prototype: requests name kinds, and `constructor` is none. */
 export const definitions: Definitions = Object.freeze(

@@ -77,14 +77,15 @@ export async function loadNewer(db: Database, documentId: number, since: number)
   if (!isWhole || since > revision)
     return { revision, entries: [], reset: true, targets: {}, text_revisions: {} };
   const operations = entries.map(({ entry }) => entry.operation);
-  const touched = new Set(entries.flatMap(({ entry }) => entry.touched));
-  const written = entries.length === 0 ? {} : await listTextRevisions(db, documentId);
+  const touched = [...new Set(entries.flatMap(({ entry }) => entry.touched))];
+  const written = touched.length === 0 ? {} : await listTextRevisions(db, documentId, touched);
   return {
     revision,
     entries,
     reset: false,
     targets: await loadTargets(db, listReferencesIn(operations)),
-    text_revisions: Object.fromEntries(Object.entries(written).filter(([id]) => touched.has(Number(id)))),
+    // Of a replaced page nothing counts that was known of its texts before.
+    text_revisions: Object.fromEntries(touched.map((id) => [id, written[id] ?? {}])),
   };
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { type Locale, localeSchema, locales as allLocales } from '@/lib/contract/locale';
 import { layoutSchema, sectionLayouts } from '@/lib/contract/module';
 import { fieldErrors } from '@/lib/pagebuilder/field-errors';
-import type { Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
+import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { isReference } from '@/lib/pagebuilder/links';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
 import { wireSchema, type SchemaMode } from '@/lib/pagebuilder/schema';
 import { serialize } from '@/lib/pagebuilder/serialize';
+import { listFileTypes } from '@/lib/pagebuilder/shown-files';
 import {
   isSection,
   type ModuleNode,
@@ -19,7 +20,7 @@ import type { Database } from '../database/client';
 import { paletteColours } from '@/lib/site';
 import { sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../kernel/problem';
-import { listMissingTargets } from '../records/checks';
+import { listMediaTypes, listMissingTargets } from '../records/checks';
 import { internaliseValues } from '../records/validate';
 import { collectReferences } from '../references/collect';
 import { findReferencesOfAddresses } from '../references/internalise';
@@ -163,25 +164,21 @@ async function readValues(
   const values = await internaliseValues(tx, fields, parse(wireSchema(fields, mode), input, path));
   const added = [...collectReferences(fields, values)].filter((target) => known?.has(target) !== true);
   const missing = await listMissingTargets(tx, added);
-  if (missing.size > 0)
-    throw new ProblemError('invalid', undefined, { fields: faultsOf(fields, values, missing, path) });
+  const faults: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const targets = [...collectReferences({ [name]: field }, values)].filter((each) => added.includes(each));
+    if (targets.some((target) => missing.has(target))) faults[`${path}${name}`] = 'records.target_missing';
+    else if (await isUnfit(tx, field, targets)) faults[`${path}${name}`] = 'media.unfit';
+  }
+  if (Object.keys(faults).length > 0) throw new ProblemError('invalid', undefined, { fields: faults });
   return values;
 }
 
-/** The fields that refer to something missing, by name. */
-function faultsOf(
-  fields: Fields,
-  values: Values,
-  missing: ReadonlySet<string>,
-  path: string,
-): Record<string, string> {
-  const faults: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const targets = collectReferences({ [name]: field }, values);
-    if ([...targets].some((target) => missing.has(target)))
-      faults[`${path}${name}`] = 'records.target_missing';
-  }
-  return faults;
+/** Whether a field refers to files that it cannot show. */
+async function isUnfit(tx: Database, field: Field, files: readonly string[]): Promise<boolean> {
+  if (field.kind !== 'link' || field.to === undefined || field.to === 'section') return false;
+  const shown = listFileTypes(field.to);
+  return (await listMediaTypes(tx, files)).some((type) => !shown.includes(type));
 }
 
 /**

@@ -12,7 +12,7 @@ import { joinText, textOfNode } from '../search-index/text';
 import { findDocument, getDocumentIdOfModule } from './document';
 import { announceNotes } from './live-news';
 
-/** Most threads of a document and replies of a thread that are read. */
+/** Most threads of a document and replies of a thread that can be written. */
 const most = { threads: 1000, replies: 200 };
 
 /** Characters of a block's text that are kept to recognise it by. */

@@ -7,57 +7,67 @@ import {
   type Pattern,
   type WholePattern,
 } from '@/lib/contract/pattern';
+import type { Locale } from '@/lib/contract/locale';
+import type { Clip } from '@/lib/contract/several';
+import { wordsOfClip } from '@/lib/pagebuilder/clip-words';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 import { patterns } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
+import { definitions } from './document';
 
 const listed = {
   id: patterns.id,
   title: patterns.title,
   createdAt: patterns.createdAt,
   name: user.name,
+  modules: patterns.modules,
   /** The kinds of everything in it, including sections and lists. */
   models: sql<string[]>`jsonb_path_query_array(${patterns.modules}, '$.**.model')`,
 };
 
 /**
  * Saves modules or sections as a pattern. They are validated when they are put into a document, as with every paste. Throws `invalid` if
- * the site has too many.
+ * the site has too many, or one of that name, whatever its capitals.
  */
 export async function createPattern(
   tx: Database,
   { title, modules }: z.infer<typeof createPatternSchema>,
-  userId: string,
+  { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Pattern> {
   const [all] = await tx.select({ count: count() }).from(patterns);
   if ((all?.count ?? 0) >= patternBounds.all) throw new ProblemError('invalid', 'documents.many_patterns');
+  const [namesake] = await listPatterns(tx, locale, sql`lower(${patterns.title}) = lower(${title})`);
+  if (namesake !== undefined)
+    throw new ProblemError('invalid', 'documents.pattern_taken', {
+      fields: { title: 'documents.pattern_taken' },
+    });
   const [row] = await tx.insert(patterns).values({ title, modules, userId }).returning({ id: patterns.id });
-  const [made] = row === undefined ? [] : await listPatterns(tx, eq(patterns.id, row.id));
+  const [made] = row === undefined ? [] : await listPatterns(tx, locale, eq(patterns.id, row.id));
   if (made === undefined) throw new Error('The pattern was not returned.');
   return made;
 }
 
 /** The patterns of the site by title, or those that fit a condition. */
-export async function listPatterns(db: Database, where?: SQL): Promise<Pattern[]> {
+export async function listPatterns(db: Database, locale: Locale, where?: SQL): Promise<Pattern[]> {
   const rows = await db
     .select(listed)
     .from(patterns)
     .leftJoin(user, eq(user.id, patterns.userId))
     .where(where)
     .orderBy(asc(sql`lower(${patterns.title})`), asc(patterns.id));
-  return rows.map(present);
+  return rows.map((row) => present(row, locale));
 }
 
 /** A pattern with its modules. Throws `not_found`. */
-export async function getPattern(db: Database, id: number): Promise<WholePattern> {
+export async function getPattern(db: Database, locale: Locale, id: number): Promise<WholePattern> {
   const [row] = await db
-    .select({ ...listed, modules: patterns.modules })
+    .select(listed)
     .from(patterns)
     .leftJoin(user, eq(user.id, patterns.userId))
     .where(eq(patterns.id, id));
   if (row === undefined) throw new ProblemError('not_found');
-  return { ...present(row), modules: row.modules };
+  return { ...present(row, locale), modules: row.modules };
 }
 
 /** Deletes a pattern. What was made from it stays. Throws `not_found`. */
@@ -72,10 +82,15 @@ interface ListedRow {
   createdAt: Date;
   name: string | null;
   models: string[];
+  modules: Clip['modules'];
 }
 
-function present({ id, title, createdAt, name, models }: ListedRow): Pattern {
-  return { id, title, user: name ?? '', created_at: createdAt.toISOString(), kinds: listKinds(models) };
+function present({ id, title, createdAt, name, models, modules }: ListedRow, locale: Locale): Pattern {
+  const excerpt = wordsOfClip(modules, locale, definitions);
+  return {
+    ...{ id, title, user: name ?? '', created_at: createdAt.toISOString() },
+    ...{ kinds: listKinds(models), excerpt },
+  };
 }
 
 function listKinds(models: readonly string[]): Pattern['kinds'] {

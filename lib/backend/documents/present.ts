@@ -1,5 +1,5 @@
 import { adminPath } from '@/lib/contract/admin-paths';
-import type { Locale } from '@/lib/contract/locale';
+import { type Locale, locales } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Page, Urls } from '@/lib/contract/page';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
@@ -15,7 +15,7 @@ import type { Database } from '../database/client';
 import { listPublishedLocales } from '../rows/published';
 import { type RecordRow, titleOf } from '../rows/row';
 import { loadResolver } from '../references/resolver';
-import { resourceOfDocument } from '../rows/content-types';
+import { resourceOfDocument } from '@/lib/records/content-types';
 import { definitions, type StoredDocument } from './document';
 
 export type Audience = LocaliseContext['audience'];
@@ -48,6 +48,11 @@ export async function presentDocument(
   const editing = audience === 'editor';
   const published = await listPublishedLocales(db, id);
   const urls = recordPaths(resource, id, data);
+  const changed = locales.filter(
+    (each) =>
+      (urls[each] !== undefined && !published.includes(each)) ||
+      hasChanges(document.draft, document.published, each),
+  );
   return {
     id,
     // Languages without published content are not linked to.
@@ -73,9 +78,8 @@ export async function presentDocument(
     ...(editing
       ? {
           revision: document.revision,
-          has_changes:
-            (urls[locale] !== undefined && !published.includes(locale)) ||
-            hasChanges(document.draft, document.published, locale),
+          has_changes: changed.includes(locale),
+          changed_locales: changed,
         }
       : {}),
   };

@@ -11,7 +11,7 @@ import { listPublishedLocales } from '../rows/published';
 import { usageTarget } from '../rows/row';
 import { tagsOfRecords } from '../rows/tags';
 import { listDependentTags, saveReferences } from '../references/usage';
-import { indexRecord } from '../search-index/index-record';
+import { indexChange } from '../search-index/index-record';
 import type { StoredDocument } from './document';
 
 /** Publishes a locked document's draft in some languages. `keep` stores what is public now as a version, if it is one. */
@@ -39,7 +39,7 @@ export async function makePublic(
   await tx.update(documents).set({ published }).where(eq(documents.id, id));
   await keep(published);
   await saveReferences(tx, id, 'published', listReferences(published));
-  await indexRecord(tx, id);
+  await indexChange(tx, id);
   const isFirst = (await listPublishedLocales(tx, id)).length > before.length;
   await announceChanges(tx, [
     ...(await tagsOfRecords(tx, [id])),

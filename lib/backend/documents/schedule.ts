@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
-import { type Database, database, transaction } from '../database/client';
+import { type Database, database, transaction, withSavepoint } from '../database/client';
 import { schedules } from '../database/schema/documents';
 import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
@@ -95,14 +95,12 @@ export async function carryOutPlans(tx: Database, until: Date): Promise<void> {
     planned.map(({ documentId }) => documentId),
   );
   for (const { id } of planned) {
-    await tx.execute(sql`savepoint plan`);
     try {
-      await publishScheduled(tx, id, until);
+      await withSavepoint(tx, () => publishScheduled(tx, id, until));
     } catch (error) {
       // The plan was not tried: nothing is known about it.
       if (isLocked(error)) throw error;
       log.warn({ err: error, schedule: id }, 'A planned publishing would fail');
-      await tx.execute(sql`rollback to savepoint plan`);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { ContentType } from '@/lib/contract/identifier';
 import type { Urls } from '@/lib/contract/page';
 import { recordPaths } from '@/lib/records/paths';
 import { database } from '../database/client';
-import { resourceOfDocument } from '../rows/content-types';
+import { resourceOfDocument } from '@/lib/records/content-types';
 import { findDocument } from './document';
 import { findPreviewLink } from './preview-links';
 

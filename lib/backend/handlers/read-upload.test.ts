@@ -65,6 +65,12 @@ describe('an upload', () => {
     });
   });
 
+  it('that is empty says so, instead of that there is none', async () => {
+    await expect(readUpload(post({ file: new File([], 'leer.pdf') }))).rejects.toMatchObject({
+      options: { fields: { file: 'media.empty' } },
+    });
+  });
+
   it('may be as large as the contract says, and not larger', async () => {
     const sized = (size: number) => post({ file: new File([new Uint8Array(size)], 'film.mp4') });
     expect((await readUpload(sized(100))).bytes.length).toBe(100);

@@ -14,7 +14,8 @@ export async function readUpload(request: Request): Promise<{ bytes: Uint8Array;
   const form = await parseForm(body, request.headers.get('content-type') ?? '');
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0) {
-    throw new ProblemError('invalid', 'media.no_file', { fields: { file: 'media.no_file' } });
+    const reason = file instanceof File && file.name !== '' ? 'media.empty' : 'media.no_file';
+    throw new ProblemError('invalid', reason, { fields: { file: reason } });
   }
   if (file.size > maximumUploadBytes) throw new ProblemError('too_large');
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));

@@ -28,7 +28,7 @@ beforeEach(() => {
   stored.clear();
   vanished.clear();
   former.clear();
-  for (const name of ['plan.pdf', 'bild.webp', 'bild.svg', 'archiv.zip', 'x.exe'])
+  for (const name of ['plan.pdf', 'bild.webp', 'bild.svg', 'archiv.zip', 'x.exe', 'film.vtt'])
     stored.set(`${folder}/${name}`, '0123456789');
 });
 
@@ -70,6 +70,10 @@ describe('a file of the media library', () => {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
     expect((await ask('bild.webp'))?.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('is captions for the browser, which shows no others', async () => {
+    expect((await ask('film.vtt'))?.headers.get('content-type')).toBe('text/vtt');
   });
 
   it('is not sent again to who has it', async () => {

@@ -20,6 +20,7 @@ const served: Record<string, { type: string; inline: boolean }> = {
   m4a: { type: 'audio/mp4', inline: true },
   mp4: { type: 'video/mp4', inline: true },
   webm: { type: 'video/webm', inline: true },
+  vtt: { type: 'text/vtt', inline: true },
 };
 
 const pathPattern = /^[0-9a-f]{20}\/[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]{2,4})$/;

@@ -218,6 +218,10 @@ describe('what is asked for', () => {
         status: 400,
         body: { fields: { locale: expect.any(String) } },
       });
+    const narrow = endpoint({ access: 'public', params, handle });
+    expect(await ask(narrow, { params: { id: 'x' }, path: '/api/x?locale=fr' })).toMatchObject({
+      status: 404,
+    });
     expect(await ask(route, { path: '/en/api/x?locale=fr' })).toMatchObject({ body: { locale: 'en' } });
   });
 

@@ -78,13 +78,13 @@ export function endpoint<A extends Access, Params = undefined, Query = undefined
     try {
       const session = await checkAccess(options, request);
       await checkLimit(options, request, session);
-      const locale = readLocale(request);
+      // In this order.
       const context = {
         request,
         params: parseParams(options.params, await route.params),
+        locale: readLocale(request),
         query: parseQuery(options.query, request),
         body: await parseBody(options, request),
-        locale,
         user: session?.user ?? null,
         session,
       };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inWriteSlot } from './write-slots';
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, 'litfassWriteGate');
+  Reflect.deleteProperty(globalThis, 'litfassWrites');
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());

@@ -2,13 +2,14 @@ import '@/tests/support/database';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteUrl } from '@/lib/env';
-import { emptyTree } from '@/lib/pagebuilder/tree';
 import { database } from '../database/client';
 import { documents } from '../database/schema/documents';
+import { records } from '../database/schema/records';
 import { outsideLinks } from '../database/schema/site';
 import { createRecord } from '../records/write';
 import type { Found } from './ask-address';
-import { checkOutsideLinks, listDeadLinks } from './check-outside-links';
+import { checkOutsideLinks } from './check-outside-links';
+import { listDeadLinkPlaces, listDeadLinks } from './outside-links';
 
 let page: number;
 
@@ -40,7 +41,7 @@ const [good, bad] = ['https://example.org/good', 'https://example.net/bad'];
 
 beforeEach(async () => {
   await database().delete(outsideLinks);
-  await database().update(documents).set({ published: emptyTree });
+  await database().delete(records);
   page = Number((await createRecord('pages', { title: { de: 'Links' }, is_online: true })).id);
 });
 
@@ -105,6 +106,28 @@ describe('links to other sites', () => {
   it('are none that lead to this site with its host', async () => {
     await link([`${siteUrl}/de/besuch`, good]);
     expect(await run(1)).toEqual([good]);
+  });
+
+  it('are those of the fields of what is online, too, and it is told where each dead one is', async () => {
+    const { id } = await createRecord('venues', { name: { de: 'Kranhalle' }, website: bad });
+    await createRecord('events', {
+      ...{ title: { de: 'Offline' }, date_start: '2026-07-01T10:00', is_online: false },
+      ticket_link: `${bad}/offline`,
+    });
+    await link([good, `${bad}#mehr`]);
+    expect((await run(1, { [bad]: 'nothing' })).toSorted()).toEqual([bad, good]);
+    await run(2, { [bad]: 'nothing' });
+    const places = await listDeadLinkPlaces(await listDeadLinks(), 'en');
+    expect(places.map((place) => [place.address, place.resource, place.id, place.is_on_page])).toEqual([
+      [bad, 'venues', id, false],
+      [bad, 'pages', page, true],
+    ]);
+    expect(places.map(({ title, url, settings_url }) => [title, url, settings_url])).toEqual([
+      ['Kranhalle', '', `/admin/venues/${id}`],
+      ['Links', expect.stringMatching(/^\/de\/links/), `/admin/pages/${page}`],
+    ]);
+    expect(await listDeadLinkPlaces([], 'de')).toEqual([]);
+    expect(await listDeadLinkPlaces(['https://example.org/b'], 'de')).toEqual([]);
   });
 
   it('are forgotten when nothing public has them any more', async () => {

@@ -1,17 +1,10 @@
-import { asc, eq, gte, sql } from 'drizzle-orm';
-import { env, siteUrl } from '@/lib/env';
-import { migrateTree } from '@/lib/pagebuilder/migrate';
-import { listOutsideAddresses } from '@/lib/pagebuilder/outside-links';
+import { sql } from 'drizzle-orm';
+import { env } from '@/lib/env';
 import { type Database, database } from '../database/client';
-import { documents } from '../database/schema/documents';
 import { outsideLinks } from '../database/schema/site';
-import { records } from '../database/schema/records';
-import { definitions } from '../documents/document';
 import { log } from '../kernel/log';
 import { askAddress, type Found } from './ask-address';
-
-/** Runs in a row in which nothing is there until a link counts as dead: one may fall into a move, or a bad day. */
-const runsUntilDead = 2;
+import { listLinkedAddresses } from './outside-links';
 
 /** Addresses in a run, and of one host; the others come in the next ones. */
 const most = { run: 500, host: 20 };
@@ -28,9 +21,6 @@ const spared = 12 * 60 * 60 * 1000;
 /** Milliseconds of a run where the host ends a function after a minute (`maxDuration` of `app/api/jobs`). */
 const longestServerless = 40_000;
 
-/** Most that editors are told of. */
-const mostDead = 1000;
-
 interface Checking {
   ask?: (address: string) => Promise<Found>;
   pause?: number;
@@ -42,7 +32,7 @@ interface Checking {
 }
 
 /**
- * Looks whether there is still something behind the addresses of other sites that blocks of published documents link to, those first that
+ * Looks whether there is still something behind the addresses of other sites that visitors are led to, those first that
  * were looked at longest ago, and keeps what was found, also by a run that has to end before its time. Addresses that nobody links to any
  * more are forgotten.
  */
@@ -54,7 +44,7 @@ export async function checkOutsideLinks({
   longest = env.SERVERLESS ? longestServerless : undefined,
 }: Checking = {}): Promise<void> {
   const db = database();
-  const linked = await listLinked(db);
+  const linked = await listLinkedAddresses(db);
   // As one parameter: of single ones a query takes only so many.
   await db.delete(outsideLinks).where(sql`${outsideLinks.address} <> all(${sql.param(linked)}::text[])`);
   const known = await db.select().from(outsideLinks);
@@ -70,21 +60,6 @@ export async function checkOutsideLinks({
   for (const [address, each] of found)
     await keep(db, address, each === 'no host' && !hasNetwork ? 'unknown' : each, now);
   log.info({ asked: answers.length, linked: linked.length }, 'Links to other sites were looked at');
-}
-
-/** The addresses of other sites that blocks of published documents link to, but for records that are offline. */
-async function listLinked(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ tree: documents.published })
-    .from(documents)
-    .innerJoin(records, eq(records.id, documents.id))
-    .where(eq(records.isOnline, true));
-  const addresses = rows.flatMap(({ tree }) =>
-    listOutsideAddresses(migrateTree(tree, definitions), definitions),
-  );
-  // A link to this site may be written with its host.
-  const { host } = new URL(siteUrl);
-  return [...new Set(addresses)].filter((address) => new URL(address).host !== host);
 }
 
 /** The addresses of a run by their hosts, in their order. */
@@ -147,15 +122,4 @@ async function keep(db: Database, address: string, found: Found, now: Date): Pro
     .insert(outsideLinks)
     .values({ address, failures: isGone ? 1 : 0, checkedAt: now })
     .onConflictDoUpdate({ target: outsideLinks.address, set: { failures, checkedAt: now } });
-}
-
-/** The addresses of other sites behind which there has been nothing for some time. */
-export async function listDeadLinks(): Promise<string[]> {
-  const rows = await database()
-    .select({ address: outsideLinks.address })
-    .from(outsideLinks)
-    .where(gte(outsideLinks.failures, runsUntilDead))
-    .orderBy(asc(outsideLinks.address))
-    .limit(mostDead);
-  return rows.map(({ address }) => address);
 }

@@ -13,6 +13,11 @@ describe('findFileKind', () => {
     expect(await kindOf(text)).toBe('image/svg+xml');
   });
 
+  it('knows captions of films', async () => {
+    expect(await kindOf('WEBVTT\n\n00:00.000 --> 00:02.000\nDer Fluss.')).toBe('text/vtt');
+    expect(await kindOf('WEBVTTS\n')).toBeNull();
+  });
+
   it.each([
     ['<html><svg></svg></html>'],
     ['<!-- <svg> --><html>'],

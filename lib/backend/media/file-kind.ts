@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { ProblemError } from '../kernel/problem';
 
 /** The kind of a file, judged by its bytes alone. */
 export interface FileKind {
@@ -28,6 +29,7 @@ const accepted: Record<string, { extension: string; isPicture?: boolean }> = {
   'audio/x-m4a': { extension: 'm4a' },
   'video/mp4': { extension: 'mp4' },
   'video/webm': { extension: 'webm' },
+  'text/vtt': { extension: 'vtt' },
 };
 
 /** The kind of a file by its bytes, or null if the media library does not accept it. The file's name does not count. */
@@ -42,6 +44,27 @@ export async function findFileKind(bytes: Uint8Array): Promise<FileKind | null> 
   const kind = Object.hasOwn(accepted, type) ? accepted[type] : undefined;
   if (kind === undefined) return null;
   return { type, extension: kind.extension, isPicture: kind.isPicture === true };
+}
+
+/** Other endings that pictures of an accepted kind have. */
+const otherEndings = ['jpeg', 'jfif', 'apng', 'tiff'];
+
+/**
+ * The kind of a file that is accepted, else `unsupported_media_type` is thrown: of what is called a picture, and is none inside, it would be wrong to say that its kind
+ * is not accepted.
+ */
+export async function readFileKind(bytes: Uint8Array, filename: string): Promise<FileKind> {
+  const kind = await findFileKind(bytes);
+  if (kind !== null) return kind;
+  const reason = isNamedPicture(filename) ? 'media.no_picture_inside' : 'media.type';
+  throw new ProblemError('unsupported_media_type', reason);
+}
+
+/** Whether a file is called like a picture that is accepted. */
+function isNamedPicture(filename: string): boolean {
+  const ending = filename.split('.').at(-1)?.toLowerCase() ?? '';
+  const known = Object.values(accepted).some(({ extension, isPicture }) => isPicture && extension === ending);
+  return known || otherEndings.includes(ending);
 }
 
 /** What may precede the first element: byte order mark, white space, declaration, comment, document type. */

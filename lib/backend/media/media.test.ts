@@ -1,4 +1,5 @@
 import { dataDir } from '@/tests/support/database';
+import { problemOf } from '@/tests/support/problem-of';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +7,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { changes } from '@/lib/changes.mjs';
 import { recordTag } from '@/lib/contract/tags';
 import { withAnnouncements } from '../changes/changes';
-import { ProblemError } from '../kernel/problem';
 import { createRecord } from '../records/write';
 import { findReferencesOfAddresses } from '../references/internalise';
 import { cropMedia, deleteMedia, findMedia, listMedia, updateMedia } from '../admin/media';
@@ -15,21 +15,12 @@ import { serveMedia } from '../handlers/serve-media';
 import { diskStorage } from './disk-storage';
 import * as storageModule from './storage';
 import { replaceMedia } from '../admin/replace-media';
-import { type Upload, uploadMedia } from './upload';
+import { type Upload, cleanFilename, cleanFolder, uploadMedia } from './upload';
 
 async function picture(width: number, height: number, colour: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
-}
-
-async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
-  const error: unknown = await work.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ProblemError) return error;
-  throw new Error('Expected a problem.', { cause: error });
 }
 
 function get(address: string, headers: Record<string, string> = {}): Promise<Response | null> {
@@ -184,9 +175,16 @@ describe('an upload', () => {
 
   it('is judged by its content and not by its name', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>');
-    expect(await problemOf(uploadMedia(html, { filename: 'a.jpg' }))).toMatchObject({
-      code: 'unsupported_media_type',
-    });
+    // Of what is called a picture it would be wrong to say that its kind is not accepted.
+    for (const [filename, detail] of [
+      ['a.jpg', 'media.no_picture_inside'],
+      ['a.JPEG', 'media.no_picture_inside'],
+      ['a.html', 'media.type'],
+    ] as const)
+      expect(await problemOf(uploadMedia(html, { filename }))).toMatchObject({
+        code: 'unsupported_media_type',
+        detail,
+      });
     const broken = bytes.subarray(0, 2000);
     expect((await problemOf(uploadMedia(broken, { filename: 'a.jpg' }))).options.fields).toEqual({
       file: 'media.broken',
@@ -252,6 +250,40 @@ describe('a file', () => {
     await deleteMedia(used.id, { force: true });
     expect(await findMedia(used.id)).toBeNull();
     expect(await get(presentPicture(used, 'de').url)).toBeNull();
+  });
+});
+
+describe('bytes that cannot be removed', () => {
+  it('make no failure of what was committed', async () => {
+    const storageSpy = vi.spyOn(storageModule, 'mediaStorage').mockReturnValue({
+      ...diskStorage(),
+      removeFolder: async () => {
+        throw new Error('The bucket does not answer.');
+      },
+    });
+    try {
+      const { id } = (await uploadMedia(await picture(33, 30, 'plum'), { filename: 'eins.jpg' })).row;
+      const replaced = await replaceMedia(id, await picture(34, 30, 'plum'), 'zwei.jpg');
+      expect(replaced.filename).toBe('zwei.jpg');
+      await deleteMedia(id);
+      expect(await findMedia(id)).toBeNull();
+    } finally {
+      storageSpy.mockRestore();
+    }
+  });
+});
+
+describe('a long name', () => {
+  it('of a folder can be opened', async () => {
+    const folder = `${'a'.repeat(199)}/b`;
+    const { row: put } = await uploadMedia(await picture(35, 30, 'plum'), { filename: 'a.jpg', folder });
+    expect(put.folder).toBe('a'.repeat(199));
+    expect((await listMedia({ page: 1, page_size: 10, folder: put.folder })).count).toBe(1);
+  });
+
+  it('does not end in half a sign', () => {
+    expect(cleanFilename(`${'a'.repeat(149)}😀.pdf`, { extension: 'pdf' })).toBe(`${'a'.repeat(149)}.pdf`);
+    expect(cleanFolder(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'sharp';
 import { ProblemError } from '../kernel/problem';
+import { Turns } from '../kernel/turns';
 
 const mebibyte = 1024 * 1024;
 
@@ -37,7 +38,7 @@ export function decodedBytes(metadata: Metadata): number {
 /** Throws `invalid` for a picture that would take too much memory. */
 export function checkCost(metadata: Metadata): void {
   if (decodedBytes(metadata) > maximumBytes)
-    throw new ProblemError('invalid', undefined, { fields: { file: 'media.memory' } });
+    throw new ProblemError('invalid', 'media.memory', { fields: { file: 'media.memory' } });
 }
 
 export function isHeavy(metadata: Metadata): boolean {
@@ -47,28 +48,10 @@ export function isHeavy(metadata: Metadata): boolean {
 /** Ordinary pictures processed at once; a heavy one waits until they are done, and they for it. */
 const places = 2;
 
-let taken = 0;
-const waiting: { needs: number; begin: () => void }[] = [];
+// Routes are separate bundles of one process, which has its memory only once.
+const shared = globalThis as typeof globalThis & { litfassPictures?: Turns };
 
 /** Runs a piece of work in its turn, in order of arrival. */
-export async function inTurn<Result>(isAlone: boolean, work: () => Promise<Result>): Promise<Result> {
-  const needs = isAlone ? places : 1;
-  await new Promise<void>((begin) => {
-    waiting.push({ needs, begin });
-    beginNext();
-  });
-  try {
-    return await work();
-  } finally {
-    taken -= needs;
-    beginNext();
-  }
-}
-
-function beginNext(): void {
-  for (let next = waiting[0]; next !== undefined && taken + next.needs <= places; next = waiting[0]) {
-    waiting.shift();
-    taken += next.needs;
-    next.begin();
-  }
+export function inTurn<Result>(isAlone: boolean, work: () => Promise<Result>): Promise<Result> {
+  return (shared.litfassPictures ??= new Turns(places)).run(work, { places: isAlone ? places : 1 });
 }

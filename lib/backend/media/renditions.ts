@@ -62,10 +62,8 @@ async function withMetadata<Result>(
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     const tooLarge = error instanceof Error && error.message.includes('pixel limit');
-    throw new ProblemError('invalid', undefined, {
-      fields: { file: tooLarge ? 'media.pixels' : 'media.broken' },
-      cause: error,
-    });
+    const reason = tooLarge ? 'media.pixels' : 'media.broken';
+    throw new ProblemError('invalid', reason, { fields: { file: reason }, cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, transaction } from '../database/client';
 import { media } from '../database/schema/media';
+import { log } from '../kernel/log';
 import { ProblemError } from '../kernel/problem';
 import { type MediaRow, mediaFolderOf } from './present';
 import { mediaStorage } from './storage';
@@ -20,14 +21,17 @@ export async function claimBytes(
 
 /**
  * Removes the bytes of a file whose row is gone, unless another row has them by now. Call this after the commit: bytes without a row do
- * no harm, a row without bytes would.
+ * no harm, a row without bytes would. For the same reason a failure is only logged: what was committed has happened.
  */
 export async function removeBytes(hash: string): Promise<void> {
-  await transaction(async (tx) => {
+  const removal = transaction(async (tx) => {
     await lockBytes(tx, hash);
     const rows = await tx.select({ id: media.id }).from(media).where(eq(media.hash, hash));
     if (rows.length === 0) await mediaStorage().removeFolder(mediaFolderOf(hash));
   });
+  await removal.catch((error: unknown) =>
+    log.warn({ err: error, folder: mediaFolderOf(hash) }, 'The bytes of a former file could not be removed'),
+  );
 }
 
 /** Returns the result of `work`; if it fails, stored bytes that no row has are removed. */
@@ -35,8 +39,7 @@ export async function orRemoved<Result>(hash: string, work: Promise<Result>): Pr
   try {
     return await work;
   } catch (error) {
-    // What cannot be removed now does no harm.
-    await removeBytes(hash).catch(() => undefined);
+    await removeBytes(hash);
     throw error;
   }
 }

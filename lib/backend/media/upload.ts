@@ -8,7 +8,7 @@ import { database, transaction } from '../database/client';
 import { media } from '../database/schema/media';
 import { ProblemError } from '../kernel/problem';
 import { announceChanges } from '../changes/changes';
-import { type FileKind, findFileKind } from './file-kind';
+import { type FileKind, readFileKind } from './file-kind';
 import { withoutLocation } from './location/without-location';
 import { type MediaRow, mediaFolderOf } from './present';
 import { makeRenditions, type PictureInfo } from './renditions';
@@ -42,8 +42,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
   const hash = crypto.createHash('sha256').update(bytes).digest('hex');
   const known = await findByHash(hash);
   if (known !== null) return { row: known, duplicate: true };
-  const kind = await findFileKind(bytes);
-  if (kind === null) throw new ProblemError('unsupported_media_type', 'media.type');
+  const kind = await readFileKind(bytes, options.filename);
   const stored = await storeBytes(bytes, hash, kind, options.filename);
   const kept = transaction(async (tx) => {
     await claimBytes(tx, { hash, renditions: stored.renditions });
@@ -154,19 +153,19 @@ export function cleanFilename(filename: string, kind: Pick<FileKind, 'extension'
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')
+    .slice(0, 150)
     .replace(/\p{C}/gu, '')
-    .trim()
-    .slice(0, 150);
+    .trim();
   return `${stem === '' ? 'datei' : stem}.${kind.extension}`;
 }
 
 /** A folder's path in normal form: no outer slashes, no empty parts, no dots. */
 export function cleanFolder(folder: string): string {
   return folder
+    .slice(0, 200)
     .replace(/\p{C}/gu, '')
     .split('/')
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .join('/')
-    .slice(0, 200);
+    .join('/');
 }

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database, pool } from '../database/client';
 import { subscribers } from '../database/schema/site';
+import { cleanUp } from '../jobs/clean-up';
 import { ProblemError } from '../kernel/problem';
 import { confirmSubscription, subscribe, unsubscribe } from './subscription';
 
@@ -115,6 +116,20 @@ describe('the newsletter', () => {
     await pool().query('update graphile_worker._private_jobs set run_at = now()');
     await workOff();
     expect(received.some((mail) => mail.to[0] === 'spaeter@example.org')).toBe(true);
+  });
+
+  it('forgets an address that is not confirmed within a month, and no other', async () => {
+    const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+    await subscribe({ ...caller, email: 'bleibt@example.org' });
+    await workOff();
+    await confirmSubscription(tokenOf(received.at(-1)?.source ?? ''));
+    await subscribe({ ...caller, email: 'vergessen@example.org' });
+    await workOff();
+    await cleanUp(days(29));
+    expect((await rowOf('vergessen@example.org'))?.state).toBe('pending');
+    await cleanUp(days(31));
+    expect(await rowOf('vergessen@example.org')).toBeUndefined();
+    expect((await rowOf('bleibt@example.org'))?.state).toBe('confirmed');
   });
 
   it('knows no made-up token', async () => {

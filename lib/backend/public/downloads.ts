@@ -8,7 +8,7 @@ import { database } from '../database/client';
 import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
 import { type MediaRow, mediaUrl, presentPicture } from '../media/present';
-import { parseReference } from '../references/resolver';
+import { parseReference } from '../references/parse-reference';
 import { isOf, type RowOf } from '../rows/row';
 import { groupsOf, localisedOf, textOf } from './values';
 import { selectPublic } from './select';

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Article } from '@/lib/contract/article';
 import type { Event } from '@/lib/contract/event';
 import type { Genre } from '@/lib/contract/genre';
-import type { Locale } from '@/lib/contract/locale';
+import { type Locale, otherLocale } from '@/lib/contract/locale';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Production } from '@/lib/contract/production';
 import type { Venue } from '@/lib/contract/venue';
@@ -37,7 +37,7 @@ export function presentGenre(shown: Shown<'genres'>, { locale }: Pick<PresentCon
   return {
     id: shown.id,
     slug: textOf(data, 'slug'),
-    title: localisedOf(data, 'title', locale) || localisedOf(data, 'title', locale === 'de' ? 'en' : 'de'),
+    title: localisedOf(data, 'title', locale) || localisedOf(data, 'title', otherLocale(locale)),
     colour: textOf(data, 'colour') || 'yellow',
   };
 }
@@ -48,7 +48,7 @@ export function presentVenue(shown: Shown<'venues'>, { locale, resolver }: Prese
   const town = [textOf(data, 'postal_code'), textOf(data, 'city')].filter((part) => part !== '').join(' ');
   return {
     id: shown.id,
-    name: localisedOf(data, 'name', locale) || localisedOf(data, 'name', locale === 'de' ? 'en' : 'de'),
+    name: localisedOf(data, 'name', locale) || localisedOf(data, 'name', otherLocale(locale)),
     street: textOf(data, 'street'),
     postal_code: textOf(data, 'postal_code'),
     city: textOf(data, 'city'),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '@/lib/contract/locale';
+import { type Locale, otherLocale } from '@/lib/contract/locale';
 import { type Settings, settingsSchema } from '@/lib/contract/settings';
 import { siteUrl } from '@/lib/env';
 import type { ValuesOf } from '@/lib/pagebuilder/tree';
@@ -24,7 +24,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   const text = (name: LocalisedName<FieldsOf<'settings'>>) => localisedOf(data, name, locale);
   const link = (name: 'imprint' | 'data_policy' | 'accessibility') => urlOf(data, name, resolver) ?? '';
   return settingsSchema.parse({
-    name: text('name') || localisedOf(data, 'name', locale === 'de' ? 'en' : 'de') || new URL(siteUrl).host,
+    name: text('name') || localisedOf(data, 'name', otherLocale(locale)) || new URL(siteUrl).host,
     wordmark: text('wordmark'),
     logo: pictureOf(data, 'logo', resolver).picture,
     slogan: text('slogan'),

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture, Thumbs } from '@/lib/contract/picture';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import type { Fields, ListField, NameOf } from '@/lib/pagebuilder/fields';
 import { isReference } from '@/lib/pagebuilder/links';
-import type { Json, Values, ValuesOf } from '@/lib/pagebuilder/tree';
+import type { Json, ValuesOf } from '@/lib/pagebuilder/tree';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
 import { localisedText } from '@/lib/records/paths';
 
@@ -58,7 +59,7 @@ export function coordinatesOf<Known extends Fields>(
   name: NameOf<Known, { kind: 'coordinates' }>,
 ): { latitude: number | null; longitude: number | null } {
   const value = data[name] ?? null;
-  if (!isGroup(value)) return { latitude: null, longitude: null };
+  if (!isValues(value)) return { latitude: null, longitude: null };
   return { latitude: asNumber(value['latitude']), longitude: asNumber(value['longitude']) };
 }
 
@@ -73,7 +74,7 @@ export function groupsOf<Known extends Fields, Name extends NameOf<Known, ListFi
   name: Name,
 ): ValuesOf<GroupOf<Known, Name>>[] {
   const value = data[name];
-  return Array.isArray(value) ? value.filter(isGroup) : [];
+  return Array.isArray(value) ? value.filter(isValues) : [];
 }
 
 /** The address of a link field in the resolver's language; null for no link, and for a target that is gone or not public. */
@@ -104,8 +105,4 @@ function asText(value: Json | undefined): string {
 
 function asNumber(value: Json | undefined): number | null {
   return typeof value === 'number' ? value : null;
-}
-
-function isGroup(value: Json): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

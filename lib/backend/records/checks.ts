@@ -7,6 +7,7 @@ import { media } from '../database/schema/media';
 import { records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { collectReferences } from '../references/collect';
+import { parseReference } from '../references/parse-reference';
 import { lockSingle } from './locks';
 import { checkRedirect } from './redirect-rules';
 
@@ -21,11 +22,7 @@ const resourceChecks: Partial<
     return values;
   },
   events: async (_tx, _id, values) => {
-    const start = values['date_start'];
-    const end = values['date_end'];
-    if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start) {
-      throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
-    }
+    checkOrder(values);
     return values;
   },
   productions: async (_tx, _id, values) => {
@@ -33,10 +30,7 @@ const resourceChecks: Partial<
     return values;
   },
   settings: async (_tx, _id, values) => {
-    const { date_start: start, date_end: end } = values;
-    if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start) {
-      throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
-    }
+    checkOrder(values);
     for (const name of ['opening_hours', 'special_hours']) checkTimes(name, values[name]);
     return values;
   },
@@ -109,6 +103,20 @@ export async function listMissingTargets(tx: Database, targets: readonly string[
   return missing;
 }
 
+/** The MIME types of files of the media library (`media:7`); those that do not exist have none. */
+export async function listMediaTypes(tx: Database, references: readonly string[]): Promise<string[]> {
+  const ids = references.flatMap((reference) => parseReference(reference)?.id ?? []);
+  if (ids.length === 0) return [];
+  const rows = await tx.select({ type: media.type }).from(media).where(inArray(media.id, ids));
+  return rows.map(({ type }) => type);
+}
+
+/** Refuses an end before the start. */
+function checkOrder({ date_start: start, date_end: end }: Values): void {
+  if (typeof start === 'string' && typeof end === 'string' && end !== '' && end < start)
+    throw new ProblemError('invalid', undefined, { fields: { date_end: 'records.end_before_start' } });
+}
+
 /** Refuses invalid times in a list of opening hours. */
 function checkTimes(list: string, value: Json | undefined): void {
   if (!Array.isArray(value)) return;
@@ -117,7 +125,7 @@ function checkTimes(list: string, value: Json | undefined): void {
     if (typeof line !== 'object' || line === null || Array.isArray(line)) return;
     for (const name of ['opens', 'closes']) {
       const time = line[name];
-      if (typeof time === 'string' && time !== '' && !/^([01]\d|2[0-4]):[0-5]\d$/.test(time)) {
+      if (typeof time === 'string' && time !== '' && !/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)) {
         fields[`${list}.${index}.${name}`] = 'records.time';
       }
     }

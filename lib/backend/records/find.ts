@@ -1,10 +1,10 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { AdminListQuery, AdminRecord } from '@/lib/contract/admin';
-import { type Locale, defaultLocale } from '@/lib/contract/locale';
+import { type Locale, defaultLocale, otherLocale } from '@/lib/contract/locale';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
-import { escapeLike } from '../database/escape-like';
+import { containsWords } from '../database/escape-like';
 import { documents } from '../database/schema/documents';
 import { paths, records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
@@ -121,13 +121,8 @@ function filterCondition(name: string, field: Field, value: string): SQL {
 
 /** Matches every word anywhere in the record's title, in both languages, ignoring case and accents. */
 function textCondition(definition: RecordDefinition, q: string | undefined): SQL | undefined {
-  const words = (q ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  if (words.length === 0) return undefined;
-  const text = sql`litfass_plain(coalesce(${records.data}->>${definition.title}, '') || ' ' || coalesce(${records.data}->>'slug', '') || ' ' || coalesce(${records.data}->>'new_path', ''))`;
-  return and(...words.map((word) => sql`${text} like '%' || litfass_plain(${escapeLike(word)}) || '%'`));
+  const text = sql`coalesce(${records.data}->>${definition.title}, '') || ' ' || coalesce(${records.data}->>'slug', '') || ' ' || coalesce(${records.data}->>'new_path', '')`;
+  return and(...containsWords(text, q));
 }
 
 function orderOf(definition: RecordDefinition, sort: string | undefined, locale: Locale): SQL[] {
@@ -147,7 +142,7 @@ function sortExpression(definition: RecordDefinition, name: string, locale: Loca
   if (field === undefined) throw badParameter('sort');
   if (field.kind === 'number') return sql`(${records.data}->>${name})::numeric`;
   if (field.localised !== true) return sql`lower(${records.data}->>${name})`;
-  const other = locale === 'de' ? 'en' : 'de';
+  const other = otherLocale(locale);
   return sql`litfass_plain(coalesce(nullif(${records.data}->${name}->>${locale}, ''), ${records.data}->${name}->>${other}))`;
 }
 

@@ -53,42 +53,49 @@ export async function checkRedirect(tx: Database, id: number | null, values: Val
   if (to === null) fields['new_path'] = 'records.site_path';
   if (from === null || to === null) throw new ProblemError('invalid', undefined, { fields });
   const redirects = await listRedirectRows(tx);
-  const others = redirects
-    .filter((redirect) => redirect.id !== id)
-    .map((redirect) => ({
-      from: normaliseSitePath(redirect.from) ?? redirect.from,
-      to: normaliseSitePath(redirect.to) ?? redirect.to,
-    }));
-  if (others.some((redirect) => redirect.from === from)) {
+  const others = new Map(
+    redirects
+      .filter((redirect) => redirect.id !== id)
+      .map((redirect) => [
+        normaliseSitePath(redirect.from) ?? redirect.from,
+        normaliseSitePath(redirect.to) ?? redirect.to,
+      ]),
+  );
+  if (others.has(from)) {
     throw new ProblemError('conflict', 'records.redirect_taken', {
       fields: { old_path: 'records.redirect_taken' },
     });
   }
-  if (leadsBack(new Map(others.map((redirect) => [redirect.from, redirect.to])), from, to)) {
+  const { isCircle, end } = followRedirects(others, from, to);
+  if (isCircle) {
     throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_loop' } });
   }
   const living = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, from)).limit(1);
   if (living.length > 0 || screens.has(from)) {
     throw new ProblemError('invalid', undefined, { fields: { old_path: 'records.redirect_living' } });
   }
-  if (!screens.has(to) && !homes.has(to) && !others.some((redirect) => redirect.from === to)) {
-    const target = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, to)).limit(1);
+  if (!screens.has(end) && !homes.has(end)) {
+    const target = await tx.select({ id: paths.recordId }).from(paths).where(eq(paths.path, end)).limit(1);
     if (target.length === 0)
       throw new ProblemError('invalid', undefined, { fields: { new_path: 'records.redirect_nowhere' } });
   }
   return { ...values, old_path: from, new_path: to };
 }
 
-/** Whether following `redirects` from `to` ever arrives at `from`. */
-export function leadsBack(redirects: ReadonlyMap<string, string>, from: string, to: string): boolean {
+/** Where following `redirects` from `to` ends, and whether it arrives at `from` on the way. */
+export function followRedirects(
+  redirects: ReadonlyMap<string, string>,
+  from: string,
+  to: string,
+): { isCircle: boolean; end: string } {
   const seen = new Set<string>();
-  let current: string | undefined = to;
-  while (current !== undefined && !seen.has(current)) {
-    if (current === from) return true;
-    seen.add(current);
-    current = redirects.get(current);
+  let end = to;
+  for (let next: string | undefined = to; next !== undefined && !seen.has(next); next = redirects.get(end)) {
+    if (next === from) return { isCircle: true, end };
+    seen.add(next);
+    end = next;
   }
-  return false;
+  return { isCircle: false, end };
 }
 
 /**
@@ -112,17 +119,22 @@ export async function followMovedPaths(
   for (const { from, to } of moved) {
     if (screens.has(from)) continue;
     changed = true;
-    await tx
-      .update(records)
-      .set({
-        data: sql`jsonb_set(${records.data}, '{new_path}', to_jsonb(${to}::text))`,
-        revision: sql`${records.revision} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(and(eq(records.resource, 'redirects'), eq(newPath, from)));
+    await leadOn(tx, { from, to });
     await tx.insert(records).values({ resource: 'redirects', data: { old_path: from, new_path: to } });
   }
   return changed;
+}
+
+/** Has the redirects to a path lead to another one, at which the visitor is led on. */
+export async function leadOn(tx: Database, { from, to }: MovedPath): Promise<void> {
+  await tx
+    .update(records)
+    .set({
+      data: sql`jsonb_set(${records.data}, '{new_path}', to_jsonb(${to}::text))`,
+      revision: sql`${records.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(records.resource, 'redirects'), eq(newPath, from)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Field, Fields, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { fieldErrors } from '@/lib/pagebuilder/field-errors';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import { rewriteHrefs } from '@/lib/pagebuilder/links';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
@@ -63,19 +64,15 @@ function mapTexts(fields: Fields, values: Values, change: (field: Field, text: s
 
 function mapField(field: Field, value: Json, change: (field: Field, text: string) => string): Json {
   if (field.kind === 'list' && Array.isArray(value)) {
-    return value.map((item) => (isGroup(item) ? mapTexts(field.of, item, change) : item));
+    return value.map((item) => (isValues(item) ? mapTexts(field.of, item, change) : item));
   }
   if (field.kind !== 'link' && field.kind !== 'rich_text') return value;
   if (typeof value === 'string') return value === '' ? value : change(field, value);
-  if (!isGroup(value)) return value;
+  if (!isValues(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([locale, text]) => [
       locale,
       typeof text === 'string' ? change(field, text) : text,
     ]),
   );
-}
-
-function isGroup(value: Json): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

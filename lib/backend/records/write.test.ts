@@ -1,10 +1,10 @@
 import '@/tests/support/database';
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '@/tests/support/problem-of';
 import { changes } from '@/lib/changes.mjs';
 import { type Locale, locales } from '@/lib/contract/locale';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
 import { withAnnouncements } from '../changes/changes';
-import { ProblemError } from '../kernel/problem';
 import { findRecord, listRecords } from './find';
 import { database, transaction } from '../database/client';
 import { findDocument } from '../documents/document';
@@ -13,16 +13,6 @@ import { findRedirectTarget, listRedirectRows } from './redirect-rules';
 import { loadResolver } from '../references/resolver';
 import { saveReferences } from '../references/usage';
 import { createRecord, deleteRecord, updateRecord } from './write';
-
-async function problemOf(work: Promise<unknown>): Promise<ProblemError> {
-  try {
-    await work;
-  } catch (error) {
-    if (error instanceof ProblemError) return error;
-    throw error;
-  }
-  throw new Error('Nothing was thrown.');
-}
 
 const page = { title: { de: 'Über uns', en: 'About us' }, is_online: true };
 const listAll = { page: 1, page_size: 100 };
@@ -259,36 +249,17 @@ describe('a stand-alone section', () => {
   });
 });
 
-describe('a redirect', () => {
-  it('stays on the site, never leads in a circle, and is the only one for its path', async () => {
-    await createRecord('redirects', { old_path: '/de/b', new_path: '/de/kalender' });
-    await createRecord('redirects', { old_path: '/de/a/', new_path: '/de/b' });
-    for (const spelling of ['/de/a', '/de/a/', '/de/%61', '/de//a', '/de/./a', '/de/x/%2e%2e/a', ' /de/a']) {
-      const loop = await problemOf(createRecord('redirects', { old_path: spelling, new_path: spelling }));
-      expect(Object.values(loop.options.fields ?? {}), spelling).toHaveLength(1);
-      const circle = await problemOf(
-        createRecord('redirects', { old_path: '/de/kalender', new_path: spelling }),
-      );
-      expect(circle.options.fields, spelling).toEqual({ new_path: 'records.redirect_loop' });
-    }
-    const hidden = await problemOf(
-      createRecord('redirects', { old_path: '/de/search', new_path: '/de/presse' }),
-    );
-    expect(hidden.options.fields).toEqual({ old_path: 'records.redirect_living' });
-    const nowhere = await problemOf(
-      createRecord('redirects', { old_path: '/de/e', new_path: '/de/gibt-es-nicht' }),
-    );
-    expect(nowhere.options.fields).toEqual({ new_path: 'records.redirect_nowhere' });
-    const foreign = await problemOf(
-      createRecord('redirects', { old_path: '/de/d', new_path: 'https://evil.example' }),
-    );
-    expect(foreign.options.fields).toEqual({ new_path: 'records.site_path' });
-    const again = await problemOf(createRecord('redirects', { old_path: '/de/a', new_path: '/de/x' }));
-    expect(again).toMatchObject({
-      code: 'conflict',
-      options: { fields: { old_path: 'records.redirect_taken' } },
+it('opening hours end at midnight, and no later', async () => {
+  const withEnd = (closes: string) =>
+    createRecord('productions', {
+      name: { de: 'Werk' },
+      opening_hours: [{ day_from: 'mo', day_to: 'fr', opens: '23:59', closes }],
     });
-  });
+  expect((await withEnd('24:00')).opening_hours).toMatchObject([{ closes: '24:00' }]);
+  for (const closes of ['24:01', '24:59'])
+    expect((await problemOf(withEnd(closes))).options.fields).toEqual({
+      'opening_hours.0.closes': 'records.time',
+    });
 });
 
 describe('the page with the path of a screen', () => {

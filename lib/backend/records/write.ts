@@ -12,12 +12,12 @@ import { records } from '../database/schema/records';
 import { ProblemError } from '../kernel/problem';
 import { collectReferences } from '../references/collect';
 import { listDependentTags, listUsages, saveReferences } from '../references/usage';
-import { indexRecord } from '../search-index/index-record';
+import { indexChange } from '../search-index/index-record';
 import { checkRecord } from './checks';
 import { checkRevision, mergeValues } from '../rows/merge';
 import { lockAddress, lockRedirects } from './locks';
 import { type PathChange, comparePaths, savePaths } from './path-index';
-import { followMovedPaths, removeDeadRedirects } from './redirect-rules';
+import { followMovedPaths, leadOn, removeDeadRedirects } from './redirect-rules';
 import { type RecordRow, onlineState, presentRow, resourceOf, usageTarget } from '../rows/row';
 import { settleSlugs } from './slugs';
 import { tagsOfChange, tagsOfRecords, tagsOfSection } from '../rows/tags';
@@ -90,6 +90,9 @@ export async function updateRecordIn(
     .where(eq(records.id, id))
     .returning();
   if (row === undefined) throw new Error('The changed record was not returned.');
+  const [from] = startOf(before);
+  const [to] = startOf(row);
+  if (from !== undefined && to !== undefined && from !== to) await leadOn(tx, { from, to });
   await finish(tx, row, before);
   return presentRow(row);
 }
@@ -108,24 +111,27 @@ export async function deleteRecord(
     // Its tree is deleted with the record; writers of the tree lock it first.
     await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update');
     const row = await lockRecord(tx, resource, id, 'update');
-    const left = Object.values(recordPaths(resource, id, row.data));
-    if (left.length > 0) await lockRedirects(tx, 'changes');
+    const own = Object.values(recordPaths(resource, id, row.data));
+    if (own.length > 0) await lockRedirects(tx, 'changes');
+    const left = [...own, ...startOf(row)];
     const target = usageTarget(resource, id);
     const usages = [
       ...(await listUsages(tx, target, options.locale ?? defaultLocale, id)),
-      ...(await listRedirectUsages(tx, resource, row)),
+      ...(await listRedirectUsages(tx, left)),
     ];
     if (usages.length > 0 && options.force !== true) {
       throw new ProblemError('conflict', 'records.in_use', { extra: { used_by: usages } });
     }
-    const own = await tagsOfRecords(tx, [id]);
+    const tags = await tagsOfRecords(tx, [id]);
     const dependent = await listDependentTags(tx, [target]);
     await tx.delete(records).where(eq(records.id, id));
     const areRedirectsChanged = await removeDeadRedirects(tx, left);
-    const arePathsChanged = left.length > 0;
     await announceChanges(
       tx,
-      tagsOfChange({ before: row, after: null, own, dependent, left, arePathsChanged, areRedirectsChanged }),
+      tagsOfChange({
+        ...{ before: row, after: null, own: tags, dependent, left: own },
+        ...{ arePathsChanged: own.length > 0, areRedirectsChanged },
+      }),
     );
   });
 }
@@ -151,7 +157,7 @@ async function finish(tx: Database, row: RecordRow, before: RecordRow | null): P
   const change = await comparePaths(tx, resource, row.id, row.data);
   const redirected = change.changed && (await changePaths(tx, row, change, before?.isOnline === true));
   await saveReferences(tx, row.id, 'record', collectReferences(definition.fields, row.data));
-  await indexRecord(tx, row.id);
+  await indexChange(tx, row.id);
   await announceChanges(
     tx,
     tagsOfChange({
@@ -206,13 +212,18 @@ async function lockRecord(
   return row;
 }
 
-async function listRedirectUsages(tx: Database, resource: RecordResource, row: RecordRow): Promise<Usage[]> {
-  const own = Object.values(recordPaths(resource, row.id, row.data));
-  if (own.length === 0) return [];
+/** The path at which a redirect starts, to which others may lead; none of any other record. */
+function startOf({ resource, data }: RecordRow): string[] {
+  return resource === 'redirects' ? [String(data['old_path'] ?? '')] : [];
+}
+
+/** The redirects that lead to paths which a record leaves. */
+async function listRedirectUsages(tx: Database, left: readonly string[]): Promise<Usage[]> {
+  if (left.length === 0) return [];
   const rows = await tx
     .select()
     .from(records)
-    .where(and(eq(records.resource, 'redirects'), inArray(sql`${records.data}->>'new_path'`, own)))
+    .where(and(eq(records.resource, 'redirects'), inArray(sql`${records.data}->>'new_path'`, [...left])))
     .limit(50);
   return rows.map((redirect) => ({
     resource: 'redirects',

@@ -1,3 +1,4 @@
+import { isValues } from '@/lib/pagebuilder/field-values';
 import { isReference } from '@/lib/pagebuilder/links';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
@@ -48,8 +49,4 @@ function collectFrom(field: Field, value: Json, targets: Set<string>): void {
 function valuesOf(field: Field, value: Json | undefined): Json[] {
   if (value === undefined || value === null) return [];
   return field.localised === true && isValues(value) ? Object.values(value) : [value];
-}
-
-function isValues(value: Json): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { findReferenceResource, referenceTargetOf } from '@/lib/records/definitions';
 import { database } from '../database/client';
-import { escapeLike } from '../database/escape-like';
+import { containsWords, escapeLike } from '../database/escape-like';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { type MediaRow, mediaUrl } from '../media/present';
 import { resourceOf, titleOf } from '../rows/row';
-import { parseReference } from './resolver';
+import { parseReference } from './parse-reference';
 
 /** Choices per page of the link picker. */
 export const linkPageSize = 30;
@@ -65,7 +65,7 @@ function findRecords({ q, kind }: LinkFilter, locale: Locale) {
       and(
         eq(paths.locale, locale),
         kind === undefined ? undefined : eq(records.resource, findReferenceResource(kind) ?? kind),
-        ...wordConditions(q, sql`${both} || ' ' || ${paths.path}`),
+        ...containsWords(sql`${both} || ' ' || ${paths.path}`, q),
       ),
     );
 }
@@ -86,9 +86,9 @@ function findFiles({ q, kind }: LinkFilter) {
     .where(
       and(
         kind === undefined || kind === 'media' ? undefined : sql`false`,
-        ...wordConditions(
-          q,
+        ...containsWords(
           sql`${media.filename} || ' ' || ${media.alt}::text || ' ' || ${media.description}::text`,
+          q,
         ),
       ),
     );
@@ -177,14 +177,4 @@ function presentFile(row: MediaRow): LinkChoice {
 function dateOf(data: Values): string {
   const value = data['date_start'] ?? data['date'];
   return typeof value === 'string' ? value : '';
-}
-
-function wordConditions(q: string | undefined, text: SQL): SQL[] {
-  const words = (q ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  return words.map(
-    (word) => sql`litfass_plain(${text}) like '%' || litfass_plain(${escapeLike(word)}) || '%'`,
-  );
 }

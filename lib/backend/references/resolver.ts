@@ -1,15 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AdminResource } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
 import { sectionPath } from '@/lib/contract/standing';
 import type { ReferenceResolver } from '@/lib/pagebuilder/wire-values';
-import { findReferenceResource } from '@/lib/records/definitions';
 import { type Database, database } from '../database/client';
 import { media } from '../database/schema/media';
 import { paths, records } from '../database/schema/records';
 import { mediaUrl, presentPicture } from '../media/present';
 import { isOpenPath, showsInLocale } from '../rows/published';
+import { parseReference } from './parse-reference';
 
 type Audience = 'visitor' | 'editor';
 
@@ -65,22 +64,6 @@ export async function loadResolver(
       return picture;
     },
   };
-}
-
-interface ParsedReference {
-  resource: AdminResource;
-  id: number;
-}
-
-/** The resource and id of a reference such as `page:12`; null for anything else. */
-export function parseReference(reference: string): ParsedReference | null {
-  const [target = '', id = ''] = reference.split(':');
-  const resource = findReferenceResource(target);
-  const number = Number(id);
-  // An id beyond a database integer would make the query fail for all others.
-  return resource === null || !Number.isInteger(number) || number < 1 || number > 2_147_483_647
-    ? null
-    : { resource, id: number };
 }
 
 async function loadUrls(db: Database, ids: number[], locale: Locale, audience: Audience) {

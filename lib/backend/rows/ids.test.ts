@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@/lib/contract/identifier';
-import { contentTypeOf, resourceOfDocument } from './content-types';
+import { contentTypeOf, resourceOfDocument } from '@/lib/records/content-types';
 import { idOf, idsOfParameter } from './ids';
 import { readFilter } from './read-filter';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import type { Field, RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { ProblemError } from '../kernel/problem';
@@ -55,12 +56,12 @@ function setValue(values: Values, name: string, field: Field, value: Json | unde
     delete values[name];
     return;
   }
-  if (field.localised !== true || !isGroup(value)) {
+  if (field.localised !== true || !isValues(value)) {
     values[name] = value;
     return;
   }
   const old = values[name];
-  const languages: Values = { ...(old !== undefined && isGroup(old) ? old : {}) };
+  const languages: Values = { ...(old !== undefined && isValues(old) ? old : {}) };
   for (const [locale, text] of Object.entries(value)) {
     // An empty path belongs to the home page and is kept; any other empty text means no value.
     if (text === null || (text === '' && !(field.kind === 'slug' && field.path === true)))
@@ -69,8 +70,4 @@ function setValue(values: Values, name: string, field: Field, value: Json | unde
   }
   if (Object.keys(languages).length === 0) delete values[name];
   else values[name] = languages;
-}
-
-function isGroup(value: Json): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
+import { deepestPlaced } from '@/lib/pagebuilder/placed';
+import type { Tree } from '@/lib/pagebuilder/tree';
 import { recordDefinition } from '@/lib/records/definitions';
 import { localisedText, recordPath } from '@/lib/records/paths';
 import type { Database } from '../database/client';
 import { documents } from '../database/schema/documents';
-import { records } from '../database/schema/records';
+import { records, references } from '../database/schema/records';
 import { searchIndex } from '../database/schema/search';
 import { listPublishedLocales } from '../rows/published';
 import { resourceOf } from '../rows/row';
-import { joinText, textOfTree, textOfValues } from './text';
+import { joinText, placedInTree, textOfTree, textOfValues } from './text';
 
 /** The resources that can be searched (spec §7). */
 const searched = ['pages', 'articles', 'events', 'productions'] as const;
@@ -23,8 +25,18 @@ const factFields = ['work_identifier', 'opening_hours', 'price', 'language', 'ac
 export const factsBorder = '\n';
 
 /**
- * Updates the search index to the public state of a record: its fields and its published tree, per language; nothing while it is offline
- * or not published. Called in the transaction of every save and publish, so that the next search finds the change.
+ * Updates the search index to a changed record, and to all that shows it: a stand-alone section is found under the pages that it is on.
+ * Called in the transaction of every save and publish, so that the next search finds the change.
+ */
+export async function indexChange(tx: Database, id: number): Promise<void> {
+  // In one order: two publishings with pages in common must not wait for each other.
+  const changed = [id, ...(await listPagesThatShow(tx, id))];
+  for (const each of changed.toSorted((one, other) => one - other)) await indexRecord(tx, each);
+}
+
+/**
+ * Updates the search index to the public state of a record: its fields, its published tree and the stand-alone sections on it, per
+ * language; nothing while it is offline or not published.
  */
 export async function indexRecord(tx: Database, id: number): Promise<void> {
   // Publishing and saving the same record wait for each other, and the second sees the result of the first.
@@ -56,7 +68,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     );
     const passages = joinText([
       ...textOf(quoted),
-      ...(row.published === null ? [] : textOfTree(row.published, locale)),
+      ...(row.published === null ? [] : await textOfShown(tx, row.published, locale)),
     ]);
     // PostgreSQL would drop a word in angle brackets as a tag.
     const body = [passages, joinText(textOf(factFields))]
@@ -66,6 +78,42 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
     rows.push({ recordId: id, locale, resource, path, title, body });
   }
   await insertIndexRows(tx, rows);
+}
+
+/** Ids of all that shows a stand-alone section, also by way of others. */
+async function listPagesThatShow(tx: Database, section: number): Promise<number[]> {
+  const shown = new Set<number>();
+  let found = [section];
+  for (let depth = 0; depth < deepestPlaced && found.length > 0; depth += 1) {
+    const targets = found.map((id) => `section:${id}`);
+    const rows = await tx
+      .selectDistinct({ id: references.sourceId })
+      .from(references)
+      .where(and(eq(references.part, 'published'), inArray(references.target, targets)));
+    found = rows.map(({ id }) => id).filter((id) => id !== section && !shown.has(id));
+    for (const id of found) shown.add(id);
+  }
+  return [...shown];
+}
+
+/** All text that visitors see of a tree in one language, with that of the stand-alone sections on it. */
+async function textOfShown(tx: Database, tree: Tree, locale: Locale): Promise<string[]> {
+  const texts = textOfTree(tree, locale);
+  const known = new Set<number>();
+  let shown = [tree];
+  for (let depth = 0; depth < deepestPlaced; depth += 1) {
+    const placed = shown.flatMap((each) => placedInTree(each, locale)).filter((id) => !known.has(id));
+    if (placed.length === 0) break;
+    for (const id of placed) known.add(id);
+    const rows = await tx
+      .select({ published: documents.published })
+      .from(documents)
+      .innerJoin(records, eq(records.id, documents.id))
+      .where(and(inArray(documents.id, placed), eq(records.isOnline, true)));
+    shown = rows.flatMap(({ published }) => published ?? []);
+    texts.push(...shown.flatMap((each) => textOfTree(each, locale)));
+  }
+  return texts;
 }
 
 /** Text of a record in one language for the search. */

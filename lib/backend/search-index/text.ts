@@ -1,9 +1,10 @@
 import { findDefinition } from '@/components/modules/kinds';
 import type { Locale } from '@/lib/contract/locale';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import { isValues, textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 import { isVisible } from '@/lib/pagebuilder/localise';
 import { isSection, type Json, type Tree, type TreeNode, type Values } from '@/lib/pagebuilder/tree';
+import { parseReference } from '../references/parse-reference';
 
 /** Longest searchable text of one record, in characters. */
 const longestBody = 100_000;
@@ -37,6 +38,19 @@ export function textOfNode(node: TreeNode, locale: Locale): string[] {
   ];
 }
 
+/** Ids of the stand-alone sections that a published tree shows in one language. */
+export function placedInTree(tree: Tree, locale: Locale): number[] {
+  return tree.sections.flatMap((section) => placedInNode(section, locale));
+}
+
+function placedInNode(node: TreeNode, locale: Locale): number[] {
+  if (!isVisible(node, locale)) return [];
+  if (isSection(node)) return node.columns.flat().flatMap((module) => placedInNode(module, locale));
+  const placed = node.kind === 'sectionreference' ? node.values['section'] : undefined;
+  const target = typeof placed === 'string' ? parseReference(placed) : null;
+  return target === null ? [] : [target.id];
+}
+
 /** The end of a text that needs no full stop after it. */
 const ended = /[.!?…:;,]["”“»«’)]*$/;
 
@@ -55,14 +69,10 @@ const blockEnd = /<\/(?:p|li)>|<br\s*\/?>/;
 function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {
   if (field.kind === 'list') {
     if (!Array.isArray(stored)) return [];
-    return stored.flatMap((item) => (isGroup(item) ? textOfValues(field.of, item, locale) : []));
+    return stored.flatMap((item) => (isValues(item) ? textOfValues(field.of, item, locale) : []));
   }
   if (field.kind !== 'text' && field.kind !== 'rich_text') return [];
-  const value = field.localised === true ? (isGroup(stored) ? stored[locale] : undefined) : stored;
+  const value = field.localised === true ? (isValues(stored) ? stored[locale] : undefined) : stored;
   if (typeof value !== 'string' || value === '') return [];
   return field.kind === 'rich_text' ? value.split(blockEnd).map(textOfHtml) : [value];
-}
-
-function isGroup(value: Json | undefined): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

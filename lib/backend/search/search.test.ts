@@ -74,6 +74,19 @@ describe('the search', () => {
     expect(hit?.excerpt).toContain('Häuser &amp; ‹<mark>Brücken</mark>›');
   });
 
+  it('marks what it found in titles too, which are escaped as well', async () => {
+    await createRecord('articles', {
+      title: { de: 'Kräne & <Hafenbecken> bei Nacht' },
+      teaser: { de: 'Ein Abend ohne das Wort.' },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    const marked = async (query: string) =>
+      (await search('de', 'others', query)).results.map(({ marked_title }) => marked_title);
+    expect(await marked('kran')).toEqual(['<mark>Kräne</mark> &amp; &lt;Hafenbecken&gt; bei Nacht']);
+    expect(await marked('abend')).toEqual(['Kräne &amp; &lt;Hafenbecken&gt; bei Nacht']);
+  });
+
   it('ranks titles first, however often a text contains the word', async () => {
     const fog = await createRecord('articles', {
       title: { de: 'Nebelhorn' },

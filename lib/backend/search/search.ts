@@ -3,7 +3,7 @@ import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
 import type { SearchHit } from '@/lib/contract/search';
-import { contentTypeOf } from '../rows/content-types';
+import { contentTypeOf } from '@/lib/records/content-types';
 import { database } from '../database/client';
 import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
@@ -28,6 +28,7 @@ interface HitRow extends Record<string, unknown> {
   resource: string;
   path: string;
   title: string;
+  marked_title: string;
   excerpt: string;
   /** Position of the excerpt in the text, from 1; 0 if unknown. */
   place: number;
@@ -114,6 +115,7 @@ async function searchExpanded(
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
+      ts_headline(${config}, s.title, (select wide from asked), ${titleOptions}) as marked_title,
       shown.excerpt, shown.place, substr(quotable.text, greatest(1, shown.place - ${leadSource}),
         least(${leadSource}, greatest(0, shown.place - 1))) as lead,
       case when shown.place = 0 then '' else substr(quotable.text,
@@ -158,7 +160,9 @@ function inTitles(expanded: string): string {
   return expanded.replace(/([\p{L}\p{N}]+)(?::(\*))?/gu, '$1:$2A');
 }
 
-const headlineOptions = `StartSel=${markStart}, StopSel=${markEnd}, MaxWords=30, MinWords=12, MaxFragments=1`;
+const marking = `StartSel=${markStart}, StopSel=${markEnd}`;
+const headlineOptions = `${marking}, MaxWords=30, MinWords=12, MaxFragments=1`;
+const titleOptions = `${marking}, HighlightAll=true`;
 
 function groupCondition(group: SearchGroup): SQL {
   return group === 'pages' ? sql`s.resource = 'pages'` : sql`s.resource <> 'pages'`;
@@ -176,6 +180,7 @@ function presentHit(row: HitRow, picture: Picture | null): SearchHit {
     id: row.id,
     content_type: contentTypeOf(row.resource) ?? row.resource,
     title: row.title,
+    marked_title: markedHtml(row.marked_title),
     url: row.path,
     excerpt: markedHtml(excerpt),
     image_url:

@@ -5,53 +5,18 @@ import { moduleDefinitions } from '@/components/modules/definitions';
 import { locales } from '@/lib/contract/locale';
 import { sitePathSchema } from '@/lib/contract/redirect';
 import type { ModuleDefinition } from '@/lib/pagebuilder/fields';
-import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { recordDefinition } from '@/lib/records/definitions';
-import { settings } from './content/settings';
 import { sanitiseRichText } from '@/lib/html/rich-text';
+import { group, modules, modulesOf, pairs, pairsOf, records } from '@/tests/support/demo-content';
 import { files, groups } from './content/demo';
-import { type ModuleContent, namePattern } from './content/model';
+import { namePattern } from './content/model';
+import { settings } from './content/settings';
 import { Names } from './names';
 import { buildTree, countNodes } from './trees';
 
 const folder = path.resolve('lib/backend/seed/pictures');
-const records = groups.flatMap((group) =>
-  group.records.map((record) => ({
-    ...record,
-    resource: group.resource,
-    place: `${group.resource} ${record.key}`,
-  })),
-);
-
-function group(resource: string) {
-  return groups.find((each) => each.resource === resource)?.records ?? [];
-}
-
-function modulesOf(modules: readonly ModuleContent[]): ModuleContent[] {
-  return modules.flatMap((module) => [module, ...modulesOf(module.children ?? [])]);
-}
-
-const modules = records.flatMap(({ place, sections = [] }) =>
-  modulesOf(sections.flatMap((section) => section.columns.flat())).map((module) => ({
-    ...module,
-    place: `${place}, ${module.kind}`,
-  })),
-);
-
-/** Every `{de, en}` in values. */
-function pairsOf(value: Json | undefined): Values[] {
-  if (Array.isArray(value)) return value.flatMap((each) => pairsOf(each));
-  if (typeof value !== 'object' || value === null) return [];
-  return isLocalisedValue(value) ? [value] : Object.values<Json>(value).flatMap((each) => pairsOf(each));
-}
-
-const pairs = [
-  ...records.flatMap(({ place, values }) => pairsOf(values).map((pair) => ({ place, pair }))),
-  ...modules.flatMap(({ place, values }) => pairsOf(values).map((pair) => ({ place, pair }))),
-  ...files.map(({ file, alt }) => ({ place: file, pair: alt as Values })),
-];
 
 /** Every name is known, so that definitions can be judged. */
 function allNames(): Names {
@@ -77,22 +42,6 @@ describe('the demo', () => {
     expect(group('articles')).toHaveLength(14);
     expect(group('download-directories')).toHaveLength(5);
     expect(group('redirects')).toHaveLength(3);
-  });
-
-  it('counts right what it says of steps', () => {
-    const free = group('productions').filter(({ values }) => values['step_free'] === 'yes').length;
-    const names: Record<number, string[]> = { 14: ['14', 'vierzehn', 'fourteen'] };
-    const said = pairs.flatMap(({ pair }) =>
-      [pair['de'], pair['en']].flatMap((text) =>
-        [
-          ...String(text).matchAll(
-            /(\p{L}+|\d+) (?:von|der|of the) 24 (?:Werken?|works)(?! (?:ganz|auf))/giu,
-          ),
-        ].map((match) => match[1]?.toLowerCase()),
-      ),
-    );
-    expect(said.length).toBeGreaterThanOrEqual(4);
-    for (const count of said) expect(names[free]).toContain(count);
   });
 
   it('says everything in both languages', () => {
@@ -224,6 +173,20 @@ describe('the demo', () => {
     }
   });
 
+  it('has headlines of one level where they begin columns beside each other', () => {
+    const uneven = records.flatMap(({ place, sections = [] }) =>
+      sections
+        .map(({ columns }) =>
+          columns.flatMap(([first]) =>
+            first?.kind === 'headline' ? [first.values['headline_level'] ?? 2] : [],
+          ),
+        )
+        .filter((levels) => new Set(levels).size > 1)
+        .map((levels) => ({ place, levels })),
+    );
+    expect(uneven).toEqual([]);
+  });
+
   it('redirects within the site, to pages that exist', () => {
     const slugs = group('pages').map(({ values }) => values['slug'] as Values);
     for (const { values } of group('redirects')) {
@@ -236,5 +199,14 @@ describe('the demo', () => {
 
   it('has a file for every picture, and a picture for every file', () => {
     expect(files.map(({ file }) => file).toSorted()).toEqual(fs.readdirSync(folder).toSorted());
+  });
+
+  it('shows the picture that opens the page of a record nowhere else on it', () => {
+    const twice = records.filter(({ values, sections = [] }) =>
+      modulesOf(sections.flatMap((section) => section.columns.flat())).some(
+        (module) => module.values.image !== undefined && module.values.image === values.header_image,
+      ),
+    );
+    expect(twice.map(({ place }) => place)).toEqual([]);
   });
 });

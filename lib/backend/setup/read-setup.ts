@@ -7,6 +7,7 @@ import { recordPath } from '@/lib/records/paths';
 import { type Database, database } from '../database/client';
 import { records } from '../database/schema/records';
 import { localisedOf, textOf } from '../public/values';
+import { parseReference } from '../references/parse-reference';
 import { titleOf } from '../rows/row';
 
 /** Settings that link to the legally required pages. */
@@ -35,9 +36,7 @@ export async function readSetup(
   const home = find('pages');
   const data: ValuesOf<FieldsOf<'settings'>> = settings?.data ?? {};
   const linked = legalFields.map((name) => textOf(data, name));
-  const ids = linked.flatMap((link) =>
-    link.startsWith('page:') ? [Number(link.slice('page:'.length))] : [],
-  );
+  const ids = linked.map(parseReference).flatMap((link) => (link?.resource === 'pages' ? [link.id] : []));
   const pages =
     ids.length === 0
       ? []

@@ -1,15 +1,9 @@
 import { type Locale, locales } from '@/lib/contract/locale';
 import type { Fields } from '@/lib/pagebuilder/fields';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import { isOutdated, isWritten, listTexts } from '@/lib/pagebuilder/localised-texts';
 import type { Definitions } from '@/lib/pagebuilder/localise';
-import {
-  isSection,
-  type Json,
-  type ModuleNode,
-  type Tree,
-  type TreeNode,
-  type Values,
-} from '@/lib/pagebuilder/tree';
+import { isSection, type ModuleNode, type Tree, type TreeNode, type Values } from '@/lib/pagebuilder/tree';
 import { localisedText } from '@/lib/records/paths';
 import type { TextRevisions } from '../documents/text-revisions';
 
@@ -59,16 +53,11 @@ function countMissing(fields: Fields, values: Values, locale: Locale): number {
   }).length;
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'list') continue;
-    for (const item of asList(values[name])) count += countMissing(field.of, item, locale);
+    const items = values[name];
+    if (!Array.isArray(items)) continue;
+    for (const item of items.filter(isValues)) count += countMissing(field.of, item, locale);
   }
   return count;
-}
-
-function asList(value: Json | undefined): Values[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(
-    (item): item is Values => typeof item === 'object' && item !== null && !Array.isArray(item),
-  );
 }
 
 /** The modules in a node that exist in both languages, including itself. */

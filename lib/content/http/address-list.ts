@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageSizes } from '@/lib/contract/list';
+import { pageSizes, readAllPages } from '@/lib/contract/list';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
@@ -49,13 +49,9 @@ async function readAll<Item>(
   read: (paging: Paging) => Promise<Slice<Item>>,
   pageSize: number,
 ): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const slice = await read({ page, pageSize }).catch(() => ({ results: [], next: null }));
-    items.push(...slice.results);
-    if (slice.next === null) break;
-  }
-  return items;
+  return readAllPages(mostPages, (page) =>
+    read({ page, pageSize }).catch(() => ({ results: [], next: null })),
+  );
 }
 
 /** Addresses of pages of this site, without queries and fragments. */

@@ -32,6 +32,15 @@ export class ContentSourceError extends Error {
   }
 }
 
+/** Why a call has no answer, in the words of this file. */
+export function asSourceError(error: unknown, path: string): ContentSourceError {
+  if (error instanceof ContentSourceError) return error;
+  if (error instanceof ForeignRedirectError) return new ContentSourceError('redirect', path, error);
+  // Nothing but a clock ends a call.
+  const isTimeout = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
+  return new ContentSourceError(isTimeout ? 'timeout' : 'unreachable', path, error);
+}
+
 export interface ReadOptions {
   locale: Locale;
   /** The visitor's cookies, of which the content system gets its own, if the answer depends on the session. */
@@ -70,10 +79,7 @@ async function attempt(path: string, { locale, cookie }: ReadOptions): Promise<u
     }
     text = await readText(response, path);
   } catch (error) {
-    if (error instanceof ContentSourceError) throw error;
-    if (error instanceof ForeignRedirectError) throw new ContentSourceError('redirect', path, error);
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new ContentSourceError(isTimeout ? 'timeout' : 'unreachable', path, error);
+    throw asSourceError(error, path);
   }
   try {
     return JSON.parse(text) as unknown;

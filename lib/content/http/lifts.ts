@@ -1,12 +1,9 @@
 import 'server-only';
+import { isValues } from '@/lib/pagebuilder/field-values';
 
 // Lifts simpler forms of the contract's objects, as other systems send them, to the contract's form. Anything else stays as it is.
 
 type Plain = Record<string, unknown>;
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A number derived from a name, for systems without ids. The site only uses it to tell two objects apart. */
 function idOfName(name: string): number {
@@ -25,7 +22,7 @@ export function liftGenre(value: unknown): unknown {
       ? { id: Number(name), slug: name, title: '' }
       : { id: idOfName(name), slug: name, title: name };
   }
-  if (!isPlain(value)) return value;
+  if (!isValues(value)) return value;
   const title = value.title ?? value.name ?? value.slug;
   const slug = value.slug ?? value.id ?? value.title ?? value.name;
   const named = typeof slug === 'string' ? { id: idOfName(slug) } : {};
@@ -47,22 +44,22 @@ export function liftVenue(value: unknown): unknown {
 export function liftHours(value: unknown): unknown {
   if (typeof value === 'string')
     return value.trim() === '' ? null : { day_from: '', day_to: '', note: value };
-  if (!isPlain(value)) return value;
+  if (!isValues(value)) return value;
   const from = value.day_from ?? value.day ?? value.day_to;
   return { ...value, day_from: from, day_to: value.day_to ?? from };
 }
 
 /** Splits a single list of hits by their kind. */
 export function liftSearch(value: unknown): unknown {
-  const list: unknown = Array.isArray(value) ? value : isPlain(value) ? value.results : undefined;
-  const whole: Plain = isPlain(value) ? value : {};
+  const list: unknown = Array.isArray(value) ? value : isValues(value) ? value.results : undefined;
+  const whole: Plain = isValues(value) ? value : {};
   if (!Array.isArray(list)) {
     const empty = { results: [], next: null };
-    return isPlain(value)
+    return isValues(value)
       ? { ...value, query: value.query ?? '', pages: value.pages ?? empty, others: value.others ?? empty }
       : value;
   }
-  const kindOf = (hit: unknown) => (isPlain(hit) ? (liftSearchHit(hit) as Plain).content_type : null);
+  const kindOf = (hit: unknown) => (isValues(hit) ? (liftSearchHit(hit) as Plain).content_type : null);
   const pages = list.filter((hit) => kindOf(hit) === 'page');
   const others = list.filter((hit) => kindOf(hit) !== 'page');
   const next = whole.next ?? null;
@@ -75,7 +72,7 @@ export function liftSearch(value: unknown): unknown {
 
 /** A hit without a kind is a page. */
 export function liftSearchHit(value: unknown): unknown {
-  if (!isPlain(value)) return value;
+  if (!isValues(value)) return value;
   const { url } = value;
   const named = typeof url === 'string' ? { id: idOfName(url) } : {};
   const given = Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));

@@ -5,6 +5,9 @@ vi.hoisted(() => {
   process.env.AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 });
 
+const reportFailure = vi.fn<(area: string, error: unknown) => void>();
+vi.mock('../report-failure', () => ({ reportFailure }));
+
 const { originalPathHeader, passThrough } = await import('./pass-through');
 
 afterEach(() => vi.restoreAllMocks());
@@ -52,6 +55,24 @@ describe('time', () => {
     expect(await ask('/api/x')).toBe('unavailable');
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
+  });
+});
+
+describe('a failure of the system', () => {
+  const json = { headers: { 'content-type': 'application/json' } };
+
+  it.each<{ reason: string; answer: () => Promise<Response> }>([
+    { reason: 'unreachable', answer: () => Promise.reject(new TypeError('refused')) },
+    { reason: 'timeout', answer: () => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })) },
+    { reason: 'too_large', answer: async () => new Response('x'.repeat(9_000_000), json) },
+    { reason: 'not_json', answer: async () => new Response('{', json) },
+  ])('is said in the log, with the path alone: $reason', async ({ reason, answer }) => {
+    reportFailure.mockClear();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    expect((await ask('/api/newsletter/?token=secret')) === 'unavailable').toBe(reason !== 'not_json');
+    expect(reportFailure.mock.calls).toEqual([
+      ['calls', expect.objectContaining({ reason, path: '/api/newsletter/' })],
+    ]);
   });
 });
 

@@ -3,8 +3,9 @@ import { readBounded } from '@/lib/bounded-body';
 import { maximumUploadBytes } from '@/lib/contract/media';
 import { maximumBodyBytes } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
+import { reportFailure } from '../report-failure';
 import { cleanAnswer } from './clean';
-import { readText } from './client';
+import { asSourceError, ContentSourceError, readText } from './client';
 import { cookiesForBrowser, cookiesForSource } from './cookies';
 import { vouchFor } from './known-session';
 import { liftAnswer } from './public-calls';
@@ -138,15 +139,18 @@ async function readCleaned(
   const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '');
   // An answer without a body, such as a 304, must not be given an empty one.
   if (!isJson || answer.body === null) return { body: answer.body, isChanged: false };
-  const text = await readText(answer, answer.url);
+  const { pathname } = new URL(url);
+  const text = await readText(answer, pathname);
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    const cleaned = JSON.stringify(cleanAnswer(answer.ok ? liftAnswer(url, language, value) : value));
-    return { body: cleaned, isChanged: cleaned !== JSON.stringify(value) };
-  } catch {
-    // Not JSON after all; the browser will notice as well.
+    value = JSON.parse(text);
+  } catch (error) {
+    // The browser will notice as well.
+    reportFailure('calls', new ContentSourceError('not_json', pathname, error));
     return { body: text, isChanged: false };
   }
+  const cleaned = JSON.stringify(cleanAnswer(answer.ok ? liftAnswer(url, language, value) : value));
+  return { body: cleaned, isChanged: cleaned !== JSON.stringify(value) };
 }
 
 /**
@@ -179,7 +183,8 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
       answer = await call(other, details);
     }
     cleaned = await readCleaned(url, answer, request.headers.get('accept-language'));
-  } catch {
+  } catch (error) {
+    reportFailure('calls', asSourceError(error, new URL(url).pathname));
     return 'unavailable';
   }
   const passed = new Headers({ 'Cache-Control': 'no-store' });

@@ -63,6 +63,33 @@ it('after a change the next one waits for the new lists', async () => {
   expect(await findRedirect('/de/alt')).toBe('/de/anders');
 });
 
+it.each(['content', 'content:paths', 'content:redirects'])('after a change of %s, too', async (tag) => {
+  await findRedirect('/de/alt');
+  move('/de/anders');
+  changes.tell(['content:events']);
+  expect(await findRedirect('/de/alt')).toBe('/de/neu');
+  changes.tell([tag]);
+  expect(await findRedirect('/de/alt')).toBe('/de/anders');
+});
+
+it('a reading that began before a change is not for who asks after it, and replaces no later one', async () => {
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  readContract.mockImplementation(async (path) => {
+    const list = lists[path.slice(1, 3)];
+    await slow;
+    return list;
+  });
+  const first = findRedirect('/de/alt');
+  move('/de/anders');
+  changes.tell(['content:redirects']);
+  readContract.mockImplementation(async (path) => lists[path.slice(1, 3)]);
+  expect(await findRedirect('/de/alt')).toBe('/de/anders');
+  answer();
+  expect(await first).toBe('/de/neu');
+  expect(await findRedirect('/de/alt')).toBe('/de/anders');
+});
+
 it('while the system is away, the last lists serve and the failure is said once per reading', async () => {
   await findRedirect('/de/alt');
   fail();

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '@/lib/contract/locale';
 import { openingHoursSchema } from '@/lib/contract/opening-hours';
 import { searchAnswerSchema, searchHitSchema } from '@/lib/contract/search';
 import { venueSchema } from '@/lib/contract/venue';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import { liftGenre, liftHours, liftSearch, liftSearchHit, liftVenue } from './lifts';
 import { toWallClock } from './wall-clock';
 
@@ -95,15 +96,11 @@ function fitting(schema: z.core.$ZodType, value: unknown): unknown {
   return z.safeParse(schema, value).success ? value : unreadable;
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function softenObject(def: z.core.$ZodObjectDef, given: unknown, reading: Reading, place: string): unknown {
   // A list without its page.
   const value = Array.isArray(given) && 'results' in def.shape ? { results: given } : given;
-  if (!isPlain(value)) return unreadable;
-  const softened = new Map(Object.entries(value).filter(([name]) => name !== '__proto__'));
+  if (!isValues(value)) return unreadable;
+  const softened = new Map<string, unknown>(Object.entries(value).filter(([name]) => name !== '__proto__'));
   for (const [name, field] of Object.entries(def.shape)) {
     const own = softenField(name, field, softened.get(name), reading, join(place, name));
     if (own === unreadable) return unreadable;
@@ -146,7 +143,7 @@ function holdsObject(schema: z.core.$ZodType): boolean {
 
 function softenList(element: z.core.$ZodType, given: unknown, reading: Reading, place: string): unknown {
   if (given === undefined || given === null || given === '') return [];
-  const value = isPlain(given) && Array.isArray(given.results) ? given.results : given;
+  const value = isValues(given) && Array.isArray(given.results) ? given.results : given;
   const items: unknown[] = Array.isArray(value) ? value : [value];
   const softened = items.map((item, index) => {
     const read = item === null ? unreadable : soften(element, item, reading, join(place, String(index)));
@@ -159,7 +156,7 @@ function softenList(element: z.core.$ZodType, given: unknown, reading: Reading, 
 
 function softenRecord(def: z.core.$ZodRecordDef, value: unknown, reading: Reading, place: string): unknown {
   if (Array.isArray(value) && value.length === 0) return {};
-  if (!isPlain(value)) return unreadable;
+  if (!isValues(value)) return unreadable;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     if (name === '__proto__' || inner === null || fitting(def.keyType, name) === unreadable) return [];
     const read = soften(def.valueType, inner, reading, join(place, name));
@@ -180,7 +177,7 @@ function softenUnion(options: readonly z.core.$ZodType[], value: unknown, readin
 /** A text as it is, or its version in the requested language, or the address of a file. */
 function asText(value: unknown, locale: Locale): unknown {
   if (typeof value === 'number') return String(value);
-  if (!isPlain(value)) return value;
+  if (!isValues(value)) return value;
   if (Object.keys(value).some(isLocale)) return asText(value[locale] ?? '', locale);
   return value.url;
 }

@@ -312,7 +312,7 @@ export const pageEditorEndpoints = [
     method: 'GET',
     path: `${editor}/links/dead`,
     summary:
-      'The addresses of other sites that links in published blocks lead to and behind which there has been nothing for days',
+      'The addresses of other sites that visitors are led to and behind which there has been nothing for days, and what links to them',
     access: 'editor',
     answers: { 200: deadLinksSchema },
   },

@@ -84,6 +84,10 @@ export const editLog = pgTable(
     uniqueIndex('edit_log_revision').on(table.documentId, table.revision),
     index('edit_log_user').on(table.documentId, table.userId, table.state, table.id),
     index('edit_log_reverts').on(table.reverts),
+    index('edit_log_touched').using('gin', table.touched.op('jsonb_path_ops')),
+    index('edit_log_replaced')
+      .on(table.documentId, table.revision)
+      .where(sql`${table.operation}->>'type' = 'replace'`),
     index('edit_log_whole')
       .on(table.at)
       .where(sql`whole`),

@@ -9,7 +9,7 @@ export const subscribers = pgTable('subscribers', {
   locale: text('locale').$type<Locale>().notNull(),
   state: text('state').$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
   /** SHA-256 of the token in the confirmation and unsubscribe links. */
-  tokenHash: text('token_hash').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
   consentText: text('consent_text').notNull(),
   consentAddress: text('consent_address').notNull(),
   requestedAt: moment('requested_at').notNull().defaultNow(),

@@ -10,7 +10,7 @@ import type { WrittenNote } from '../../documents/notes';
 import { enqueue } from '../../jobs/queue';
 import { say } from '../../kernel/messages';
 import type { Mail } from '../../mail/send';
-import { resourceOfDocument } from '../../rows/content-types';
+import { resourceOfDocument } from '@/lib/records/content-types';
 import { titleOf } from '../../rows/row';
 
 /** Sends a mail to everybody whom a note mentions for the first time, with the commit of this transaction, each in their own language. */

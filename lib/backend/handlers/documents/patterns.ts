@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '@/lib/contract/locale';
 import type { List } from '@/lib/contract/list';
 import type { createPatternSchema, Pattern, patternsQuerySchema, WholePattern } from '@/lib/contract/pattern';
 import { database } from '../../database/client';
@@ -10,12 +11,14 @@ import type { WriteContext } from './context';
 /** `GET …/patterns`: the saved patterns, by title. */
 export async function readPatterns({
   request,
+  locale,
   query,
 }: {
   request: Request;
+  locale: Locale;
   query: z.infer<typeof patternsQuerySchema>;
 }): Promise<List<Pattern>> {
-  const all = await listPatterns(database());
+  const all = await listPatterns(database(), locale);
   const { page, page_size } = query;
   const results = all.slice((page - 1) * page_size, page * page_size);
   return listAnswer(request, { count: all.length, results }, query);
@@ -25,13 +28,22 @@ export async function readPatterns({
 export function savePattern(
   context: WriteContext<unknown, z.infer<typeof createPatternSchema>>,
 ): Promise<Response> {
-  const { body, user } = context;
-  return writeOnce(context, async (tx) => ({ status: 201, answer: await createPattern(tx, body, user.id) }));
+  const { body, user, locale } = context;
+  return writeOnce(context, async (tx) => ({
+    status: 201,
+    answer: await createPattern(tx, body, { userId: user.id, locale }),
+  }));
 }
 
 /** `GET …/patterns/{id}`: a pattern with its modules. */
-export function readPattern({ params }: { params: { id: number } }): Promise<WholePattern> {
-  return getPattern(database(), params.id);
+export function readPattern({
+  params,
+  locale,
+}: {
+  params: { id: number };
+  locale: Locale;
+}): Promise<WholePattern> {
+  return getPattern(database(), locale, params.id);
 }
 
 /** `DELETE …/patterns/{id}`: deletes a pattern; any editor may. */

@@ -17,7 +17,7 @@ import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../../do
 import { jsonAnswer } from '../../http/answer';
 import { listAnswer } from '../../http/list-answer';
 import { ProblemError } from '../../kernel/problem';
-import { resourceOfDocument } from '../../rows/content-types';
+import { resourceOfDocument } from '@/lib/records/content-types';
 
 /**
  * `POST …/preview-links`: a link to the draft for people without an account. Without an idempotency key, since the answer with its token

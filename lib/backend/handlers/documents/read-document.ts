@@ -17,7 +17,7 @@ import { database } from '../../database/client';
 import { listAnswer } from '../../http/list-answer';
 import { ProblemError } from '../../kernel/problem';
 import { documentAnswer } from '../../documents/answers';
-import type { DocumentKey } from '../../rows/content-types';
+import type { DocumentKey } from '@/lib/records/content-types';
 import { findDocument, getDocumentId, type StoredDocument } from '../../documents/document';
 import { listSteps } from '../../documents/edit-log';
 import { listHistory } from '../../documents/history';

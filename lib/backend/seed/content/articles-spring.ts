@@ -77,11 +77,11 @@ export const springArticles = [
   article(
     'farbe-an-der-kaimauer',
     '2025-05-13',
-    '@media:pegel',
+    '@media:pegel-hour',
     ['Wer malt da vierzehn Meter hoch?', 'Who is painting up there at fourteen metres?'],
     [
-      'Mara Lindqvist und ihr Team brauchen für „Pegel“ 640 Liter Gelb und sehr ruhiges Wetter.',
-      'For “Water Level”, Mara Lindqvist and her team need 640 litres of yellow and very calm weather.',
+      'Mara Lindqvist und ihr Team brauchen für „Pegel“ 640 Liter Blau und sehr ruhiges Wetter.',
+      'For “Water Level”, Mara Lindqvist and her team need 640 litres of blue and very calm weather.',
     ],
     [
       section(

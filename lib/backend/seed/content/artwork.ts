@@ -28,7 +28,7 @@ export const houseHours = [
   { day_from: 'fr', day_to: 'su', opens: '10:00', closes: '18:00', note: t('', '') },
 ];
 
-/** Works in the open can be seen at any hour; those indoors keep the hours of the house. */
+/** Works in the open can be seen at any hour; those indoors keep the hours of the house, unless they have their own. */
 function openingHours(setting: string | undefined) {
   if (setting !== 'indoors') {
     return [
@@ -44,9 +44,13 @@ function openingHours(setting: string | undefined) {
   return houseHours;
 }
 
-/** The document of a work: its pictures, and a quotation of the artist if there is one. Captions add to the name, which is above them. */
+/** The picture that opens the page of a work; those of its text are the others. */
+const openingOf = (key: string): Name => `@media:${key}-afar`;
+
+/** The document of a work: its other pictures, and a quotation of the artist if there is one. Captions add to the name, which is above them. */
 function sections(key: string, artist: string, said: Pair | undefined): SectionContent[] {
-  const gallery = images(...viewsOf(key).map(({ image, caption }) => ({ image, description: caption })));
+  const others = viewsOf(key).filter(({ image }) => image !== openingOf(key));
+  const gallery = images(...others.map(({ image, caption }) => ({ image, description: caption })));
   const pictures = section(layout.full, [gallery]);
   return said === undefined
     ? [pictures]
@@ -63,7 +67,7 @@ export function artwork(
   short: Pair,
   de: Pair,
   en: Pair,
-  more: { articles?: Name[]; said?: Pair } = {},
+  more: { articles?: Name[]; said?: Pair; hours?: typeof houseHours } = {},
 ): RecordContent {
   return {
     key,
@@ -74,9 +78,9 @@ export function artwork(
       order,
       description_short: t(...short),
       description_long: t(paragraphs(de), paragraphs(en)),
-      header_image: `@media:${key}-afar`,
+      header_image: openingOf(key),
       venues: [`@venue:${venue}`],
-      opening_hours: openingHours(whereabouts[key]?.setting),
+      opening_hours: more.hours ?? openingHours(whereabouts[key]?.setting),
       ...whereabouts[key],
       articles: more.articles ?? [],
       is_online: true,

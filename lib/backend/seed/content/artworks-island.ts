@@ -1,4 +1,5 @@
 import { artwork } from './artwork';
+import { t } from './model';
 
 /** Artworks 9 to 16, on and around the island. */
 export const islandArtworks = [
@@ -174,5 +175,8 @@ export const islandArtworks = [
       'Anouk Derksen hired the old car ferry, switched off its floodlights and covered each window with a different colour. That is all that happens. The bank drifts past, and if you watch for long enough you take it for a plot.',
       'Tickets at the Riverside Cinema, row and seat included. Popcorn is permitted. It ends not with applause but with a mooring.',
     ],
+    {
+      hours: [{ day_from: 'mo', day_to: 'su', opens: '22:40', closes: '23:25', note: t('', '') }],
+    },
   ),
 ] as const;

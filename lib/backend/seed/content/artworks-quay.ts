@@ -1,4 +1,4 @@
-import { artwork } from './artwork';
+import { artwork, houseHours } from './artwork';
 
 /** Artworks 1 to 8, from the ferry landing to the Long Bridge. */
 export const quayArtworks = [
@@ -34,7 +34,7 @@ export const quayArtworks = [
   artwork(
     'zwoelf-grad',
     2,
-    'kornspeicher',
+    'speicherhof',
     ['Zwölf Grad', 'Twelve Degrees'],
     ['Henrike Osei, begehbares Haus, Holz und Putz', 'Henrike Osei, walk-in house, timber and render'],
     [
@@ -50,6 +50,7 @@ export const quayArtworks = [
       'Henrike Osei built every piece of furniture at right angles to the floor rather than to the earth. Sit down at the table and you adjust surprisingly fast. Leaving is the hard part. Please hold on to the door frame.',
     ],
     {
+      hours: houseHours,
       said: [
         'Ein schiefes Haus ist kein Witz. Schief ist nur die Angewohnheit, es für einen zu halten.',
         'A crooked house isn’t a joke. What’s crooked is the habit of taking it for one.',

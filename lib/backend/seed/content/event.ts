@@ -25,7 +25,7 @@ export interface EventDetails {
   body: Pair;
   /** Admission; free if absent. */
   price?: Pair;
-  /** Language of the event; German if absent. */
+  /** Language of the event, empty if it has none; German if absent. */
   language?: Pair;
   access?: Pair;
   /** Step-free access; only the Water Tower and the sandbank have none. */
@@ -40,14 +40,27 @@ const registration = 'mailto:anmeldung@stromauf.example';
 
 const free: Pair = ['Eintritt frei', 'Free admission'];
 const german: Pair = ['Deutsch', 'German'];
-const stepFree: Pair = [
+/** Of a concert, which is in no language. */
+export const nothingSaid: Pair = ['', ''];
+/** Where there is a front. */
+const frontRow: Pair = [
   'Rollstuhlplätze vorhanden; bitte nicht zögern, nach vorn zu kommen.',
   'Wheelchair spaces available; please do come to the front.',
 ];
+const stepFree: Pair = [
+  'Mit dem Rollstuhl gut zu machen. Wenn Sie Hilfe brauchen, sagen Sie uns vorher Bescheid.',
+  'Fine for wheelchair users. If you need help, let us know beforehand.',
+];
+const withStage: readonly Genre[] = ['concert', 'talk', 'film', 'performance'];
 const steps: Pair = [
   'Nicht stufenlos erreichbar. Das Team im Bootshaus zeigt Ihnen gern, was ohne Stufen geht.',
   'Not step-free. The team at the Boathouse will gladly show you what can be done without steps.',
 ];
+
+function accessOf(genre: Genre, isAccessible: boolean): Pair {
+  if (!isAccessible) return steps;
+  return withStage.includes(genre) ? frontRow : stepFree;
+}
 
 /** An event on `date` from `start` to `end`; if it ends before it starts, it ends on the next day. */
 export function event(
@@ -79,7 +92,7 @@ export function event(
       price: t(...(details.price ?? free)),
       ticket_link: details.price?.[0].includes('Anmeldung') ? registration : '',
       language: t(...(details.language ?? german)),
-      access: t(...(details.access ?? (accessible ? stepFree : steps))),
+      access: t(...(details.access ?? accessOf(genre, accessible))),
       is_accessible: accessible,
       status: details.status ?? 'scheduled',
       is_online: true,

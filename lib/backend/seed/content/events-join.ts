@@ -235,6 +235,10 @@ export const joinEvents = [
       production: 'laengster-tisch',
       price: ['Eintritt frei, bitte etwas zu essen mitbringen', 'Free; please bring food'],
       language: ['Alle Sprachen', 'Any language'],
+      access: [
+        'Jedes zehnte Stück des Tisches hat keine Bank: Dort ist Platz für Rollstühle.',
+        'Every tenth section of the table has no bench: there is room for wheelchairs.',
+      ],
     },
   ),
   event('sommerfest', 'celebration', '2025-08-09', '15:00', '23:00', {

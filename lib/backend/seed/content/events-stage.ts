@@ -1,4 +1,4 @@
-import { event, series } from './event';
+import { event, nothingSaid, series } from './event';
 
 /** Concerts, dance and performance, films. */
 export const stageEvents = [
@@ -27,7 +27,7 @@ export const stageEvents = [
       'Vierzehn Bläserinnen und Bläser aus Fährstadt und Umgebung spielen Märsche, die nirgendwohin führen, und zum Schluss einen Walzer für den Kran.',
       'Fourteen brass players from Fährstadt and thereabouts perform marches that lead nowhere and, finally, a waltz for the crane.',
     ],
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
   }),
   event('konzert-wasserglas', 'concert', '2025-07-18', '20:00', '21:15', {
     venue: 'wasserturm',
@@ -44,7 +44,7 @@ export const stageEvents = [
     production: 'regenmacher',
     price: ['14 Euro, ermäßigt 8 Euro', '€14, concessions €8'],
     accessible: false,
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
   }),
   event('konzert-speicher', 'concert', '2025-08-01', '20:30', '22:00', {
     venue: 'kornspeicher',
@@ -59,7 +59,7 @@ export const stageEvents = [
       'Nadja Sievers plays on the third floor with the hatches open. The last piece belongs to the river: she stops, it carries on.',
     ],
     price: ['12 Euro, ermäßigt 7 Euro', '€12, concessions €7'],
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
   }),
   event('konzert-elektronisch', 'concert', '2025-08-30', '21:00', '23:55', {
     venue: 'werft',
@@ -74,7 +74,7 @@ export const stageEvents = [
       'Compressor, press, gull: the collective Hallraum recorded for a week and will play it back just once.',
     ],
     price: ['10 Euro', '€10'],
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
     access: [
       'Stufenlos. Stroboskop zwischen 22:00 und 22:20 Uhr.',
       'Step-free. Strobe lighting between 22:00 and 22:20.',
@@ -93,7 +93,7 @@ export const stageEvents = [
     ],
     production: 'nebelhorn',
     status: 'postponed',
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
   }),
   event('konzert-abschied', 'concert', '2025-10-03', '17:00', '18:30', {
     venue: 'lange-bruecke',
@@ -108,7 +108,7 @@ export const stageEvents = [
       'One half starts on the north bank, the other on the south. They meet for the final chord at metre 107, tempo permitting.',
     ],
     picture: '@media:brueckenprobe',
-    language: ['Musik', 'Music'],
+    language: nothingSaid,
   }),
   ...series('kran', 'performance', ['2025-06-29', '2025-07-19', '2025-08-16'], '17:00', '17:20', {
     venue: 'kranplatz',

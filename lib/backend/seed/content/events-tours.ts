@@ -31,7 +31,7 @@ export const tourEvents = [
     ],
     language: english,
   }),
-  event('gebaerden-1', 'tour', '2025-07-05', '11:00', '12:30', {
+  ...series('gebaerden', 'tour', ['2025-07-05', '2025-08-02', '2025-09-06', '2025-10-04'], '11:00', '12:30', {
     ...walk,
     title: ['Rundgang in Gebärdensprache', 'Tour in German Sign Language'],
     subtitle: ['Mit Malte Feddersen', 'With Malte Feddersen'],
@@ -87,6 +87,7 @@ export const tourEvents = [
       'Welches Werk beinahe gesunken wäre, welches gesunken ist und warum Regal 4 jetzt Regal 5 heißt: Ilse Marquardt führt ein letztes Mal flussauf.',
       'Which work nearly sank, which one did, and why shelf 4 is now called shelf 5: Ilse Marquardt leads one last walk upriver.',
     ],
+    price: ['Eintritt frei; Anmeldung', 'Free; booking required'],
     status: 'sold_out',
   }),
   event('gespraech-pegel', 'talk', '2025-07-03', '19:00', '20:30', {

@@ -128,8 +128,8 @@ export const imprint: RecordContent = {
     entry(
       t('Bilder', 'Pictures'),
       text(
-        '<p>Alle Bilder dieser Vorführung wurden von einem Programm gezeichnet und stehen unter CC0 1.0. Namen, Orte und Kunstwerke sind erfunden; Ähnlichkeiten mit echten Flüssen sind deren Schuld.</p>',
-        '<p>All pictures in this demonstration were drawn by a program and are released under CC0 1.0. Names, places and artworks are invented; any resemblance to real rivers is the rivers’ own doing.</p>',
+        '<p>Alle Bilder dieser Vorführung wurden von einem Programm gezeichnet; sie und die Pressetexte stehen unter CC0 1.0. Namen, Orte und Kunstwerke sind erfunden; Ähnlichkeiten mit echten Flüssen sind deren Schuld.</p>',
+        '<p>All pictures in this demonstration were drawn by a program; they and the press texts are released under CC0 1.0. Names, places and artworks are invented; any resemblance to real rivers is the rivers’ own doing.</p>',
       ),
     ),
     entry(

@@ -45,8 +45,8 @@ export const questions: RecordContent = {
         [
           t('Muss ich reservieren?', 'Do I need to book?'),
           t(
-            '<p>Nur für die „Nachtfähre“, für Werkstätten und für den Stuhl des Fährmanns. Alles andere ist einfach da.</p>',
-            '<p>Only for “Night Ferry”, workshops and the ferryman’s chair. Everything else is simply there.</p>',
+            '<p>Nur wo im Kalender „Anmeldung“ steht, etwa bei der „Nachtfähre“ und den Werkstätten, und für den Stuhl des Fährmanns. Alles andere ist einfach da.</p>',
+            '<p>Only where the calendar says “booking required”, as it does for “Night Ferry” and the workshops, and for the ferryman’s chair. Everything else is simply there.</p>',
           ),
           'reservierung',
         ],
@@ -60,8 +60,8 @@ export const questions: RecordContent = {
         [
           t('Gibt es die Ausstellung auch auf Englisch?', 'Is everything available in English?'),
           t(
-            '<p>Alle Texte vor Ort sind zweisprachig. Jeden Samstag um 14 Uhr gibt es einen Rundgang auf Englisch.</p>',
-            '<p>All texts on site are bilingual, and there is a tour in English every Saturday at 14:00.</p>',
+            '<p>Alle Texte vor Ort sind zweisprachig. Einmal im Monat gibt es samstags um 14 Uhr einen Rundgang auf Englisch; <a href="@page:calendar">die Tage stehen im Kalender</a>.</p>',
+            '<p>All texts on site are bilingual, and once a month there is a tour in English, on a Saturday at 14:00; <a href="@page:calendar">the dates are in the calendar</a>.</p>',
           ),
         ],
       ),

@@ -2,13 +2,12 @@ import { type MediaContent, type Name, type RecordContent, t } from './model';
 
 type Pair = [de: string, en: string];
 
-const rights = 'Litfass Demo, CC0 1.0';
-
 const paper = (file: string, de: string, en: string): MediaContent => ({
   file,
   folder: 'press',
   alt: t(de, en),
-  copyright: rights,
+  // As with the pictures, named once in the imprint.
+  copyright: '',
 });
 
 /** Texts for the press, as PDF. */
@@ -37,13 +36,15 @@ export const papers: readonly MediaContent[] = [
 
 const file = (name: Name, de: string, en: string) => ({ file: name, title: t(de, en) });
 
+/** One licence for all of it, which the imprint names as well. */
+const licence = t('CC0 1.0: Sie dürfen damit tun, was Sie möchten.', 'CC0 1.0: do with it as you like.');
+
 function directory(
   key: string,
   order: number,
   name: Pair,
   slug: Pair,
   description: Pair,
-  licence: Pair,
   files: { file: Name; title: { de: string; en: string } }[],
 ): RecordContent {
   return {
@@ -52,19 +53,13 @@ function directory(
       name: t(...name),
       slug: t(...slug),
       description: t(...description),
-      licence: t(...licence),
+      licence,
       order,
       files,
       is_online: true,
     },
   };
 }
-
-const forReports: Pair = [
-  'Honorarfrei im Zusammenhang mit der Berichterstattung über STROMAUF. Bitte nennen: Werk, Künstlerin oder Künstler, „Foto: STROMAUF 2025“.',
-  'Free of charge for reporting on UPSTREAM. Please credit: work, artist, “Photo: UPSTREAM 2025”.',
-];
-const forAll: Pair = ['CC0 1.0: Sie dürfen damit tun, was Sie möchten.', 'CC0 1.0: do with it as you like.'];
 
 /** What the press may download, in five directories. */
 export const downloads: readonly RecordContent[] = [
@@ -77,7 +72,6 @@ export const downloads: readonly RecordContent[] = [
       'Pressemitteilung, Werkliste und die Zahlen, nach denen alle fragen.',
       'Press release, list of works, and the figures everyone asks for.',
     ],
-    forAll,
     [
       file('@media:pressemitteilung', 'Pressemitteilung (deutsch)', 'Press release (German)'),
       file('@media:press-release', 'Pressemitteilung (englisch)', 'Press release (English)'),
@@ -91,7 +85,6 @@ export const downloads: readonly RecordContent[] = [
     ['Kunstwerke in der Stadt (01–08)', 'Artworks in town (01–08)'],
     ['kunstwerke-stadt', 'artworks-town'],
     ['Vom Alten Fähranleger bis zur Langen Brücke.', 'From the Old Ferry Landing to the Long Bridge.'],
-    forReports,
     [
       file('@media:pegel-afar', 'Mara Lindqvist: Pegel', 'Mara Lindqvist: Water Level'),
       file('@media:zwoelf-grad-afar', 'Henrike Osei: Zwölf Grad', 'Henrike Osei: Twelve Degrees'),
@@ -115,7 +108,6 @@ export const downloads: readonly RecordContent[] = [
     ['Kunstwerke stromauf (09–24)', 'Artworks upstream (09–24)'],
     ['kunstwerke-stromauf', 'artworks-upstream'],
     ['Von der Insel bis zur Laichwiese.', 'From the island to the Spawning Meadow.'],
-    forReports,
     [
       file(
         '@media:bojenchor-afar',
@@ -143,11 +135,17 @@ export const downloads: readonly RecordContent[] = [
     ['Porträts', 'Portraits'],
     ['portraets', 'portraits'],
     ['Das Team, zum Erkennen am Ufer.', 'The team, so that you recognise them on the riverbank.'],
-    forReports,
     [
       file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
       file('@media:team-tarek', 'Tarek Sandvoss, Produktion', 'Tarek Sandvoss, production'),
+      file('@media:team-jule', 'Jule Petersen, Vermittlung', 'Jule Petersen, learning and tours'),
+      file('@media:team-oke', 'Oke Brodersen, Technik', 'Oke Brodersen, technology'),
       file('@media:team-ngoc', 'Ngoc-Anh Lam, Presse', 'Ngoc-Anh Lam, press'),
+      file(
+        '@media:team-birte',
+        'Birte Qualen, Besuch und Zugänglichkeit',
+        'Birte Qualen, visitors and access',
+      ),
     ],
   ),
   directory(
@@ -156,7 +154,6 @@ export const downloads: readonly RecordContent[] = [
     ['Plakat und Zeichen', 'Poster and logos'],
     ['plakat', 'poster'],
     ['Das Plakatmotiv und die Zeichen der Partner.', 'The poster artwork and the partners’ logos.'],
-    forAll,
     [
       file('@media:hero', 'Plakatmotiv', 'Poster artwork'),
       file('@media:logo-hafenwerk', 'Hafenwerk', 'Hafenwerk'),

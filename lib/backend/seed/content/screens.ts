@@ -105,8 +105,8 @@ export const intros: readonly RecordContent[] = [
         layout.wideLeft,
         [
           text(
-            '<p>Rund sechzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some sixty events of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
+            '<p>Rund siebzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
+            '<p>Some seventy events of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
           ),
         ],
         [],
@@ -172,16 +172,16 @@ export const intros: readonly RecordContent[] = [
     values: { title: 'Presse: Einleitung', slug: 'press-intro' },
     sections: [
       section(
-        layout.wideLeft,
+        layout.halves,
         [
-          headline(t('Für alle, die über uns schreiben', 'For anyone writing about us')),
+          headline(t('Für Ihren Bericht', 'For your story')),
           text(
-            '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und im Zusammenhang mit der Ausstellung frei verwenden. Bitte nennen Sie, was am Bild steht; ein Beleg freut uns.</p>',
-            '<p>Download images and texts here without registering, and use them freely in connection with the exhibition. Please credit them as stated; we love to see what you publish.</p>',
+            '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und frei verwenden. Nennen müssen Sie niemanden; ein Beleg freut uns.</p>',
+            '<p>Download images and texts here without registering and use them freely. You need not credit anyone, but we love to see what you publish.</p>',
           ),
         ],
         [
-          headline(t('Kontakt', 'Contact'), { level: 3 }),
+          headline(t('Kontakt', 'Contact')),
           text(
             '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
             '<p>Ngoc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',

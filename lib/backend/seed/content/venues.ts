@@ -36,6 +36,18 @@ export const venues: readonly RecordContent[] = [
     'Straßenbahn 4 bis „Speicherkai“. Eingang auf der Wasserseite, Aufzug bis in den dritten Boden.',
     'Tram 4 to “Speicherkai”. Entrance on the water side, lift up to the third floor.',
   ]),
+  venue(
+    'speicherhof',
+    ['Hof am Kornspeicher', 'Granary Yard'],
+    'Speicherkai 4',
+    52.93759,
+    9.59872,
+    [
+      'Straßenbahn 4 bis „Speicherkai“. Ins Haus führen drei Stufen.',
+      'Tram 4 to “Speicherkai”. Three steps lead up into the house.',
+    ],
+    false,
+  ),
   venue('werft', ['Werft Behn', 'Behn Shipyard'], 'Werftstraße 11', 52.93583, 9.60206, [
     'Vom Bahnhof 15 Minuten zu Fuß. Auf dem Gelände liegt Kopfsteinpflaster; ein ebener Weg ist markiert.',
     'A 15-minute walk from the station. The yard is cobbled; a level path is marked.',

@@ -15,7 +15,7 @@ function spot(
 /** The place of each work in the drawn town (scripts/demo/map), its colour, and how to get there. */
 export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   pegel: spot(52.93585, 9.5922, 'quay', 'blue', 'yes', 'outdoors'),
-  'zwoelf-grad': spot(52.93759, 9.59872, 'quay', 'peach', 'no', 'indoors'),
+  'zwoelf-grad': spot(52.93759, 9.59872, 'quay', 'peach', 'no', 'outdoors'),
   treibgut: spot(52.93754, 9.59777, 'quay', 'lilac', 'yes', 'indoors'),
   'rotes-boot': spot(52.93578, 9.60066, 'quay', 'orange', 'partly', 'outdoors'),
   nebelhorn: spot(52.93577, 9.60278, 'quay', 'yellow', 'partly', 'outdoors'),

@@ -1,10 +1,5 @@
 import type { ContentType } from '@/lib/contract/identifier';
-import {
-  isRecordResource,
-  recordDefinition,
-  recordResources,
-  type RecordResource,
-} from '@/lib/records/definitions';
+import { isRecordResource, recordDefinition, recordResources, type RecordResource } from './definitions';
 
 /** Names one document on the wire. */
 export interface DocumentKey {

@@ -1,0 +1,1 @@
+ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_token_hash_unique" UNIQUE("token_hash");

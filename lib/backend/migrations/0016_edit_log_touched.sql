@@ -1,0 +1,2 @@
+CREATE INDEX "edit_log_touched" ON "edit_log" USING gin ("touched" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "edit_log_replaced" ON "edit_log" USING btree ("document_id","revision") WHERE "edit_log"."operation"->>'type' = 'replace';
