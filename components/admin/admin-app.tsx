@@ -19,6 +19,7 @@ import { LoginPage } from './login-page';
 import { NotFound } from './layout/not-found';
 import { resourceScreens } from './resource-screens';
 import { retryRead } from './retry-read';
+import { DeadLinkList } from './links/dead-link-list';
 import { TranslationList } from './translations/translation-list';
 
 /**
@@ -86,8 +87,9 @@ function AdminRoot() {
               recordRepresentation={definition.title}
             />
           )),
-        <CustomRoutes key="translations">
+        <CustomRoutes key="lists">
           <Route path="/translations" element={<TranslationList />} />
+          <Route path="/links" element={<DeadLinkList />} />
         </CustomRoutes>,
       ]}
     </CoreAdmin>

@@ -44,7 +44,8 @@ export function buildAuthProvider(now: () => number = Date.now): AuthProvider {
     },
     async getIdentity() {
       const user = await getUser();
-      return { id: user.email, fullName: user.username === '' ? user.email : user.username };
+      const { email, username, features = [] } = user;
+      return { id: email, fullName: username === '' ? email : username, features };
     },
     async getPermissions() {
       // Being signed out is not an error here: react-admin waits for the answer before it shows the login page.

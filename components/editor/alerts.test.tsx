@@ -50,6 +50,40 @@ it.each([
   editing.session.end();
 });
 
+it('come from above where they would cover the line that is being written', async () => {
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
+  const { container } = await renderEditing(
+    editing,
+    <>
+      <Alerts />
+      <div data-editing="">
+        <p data-field="content" contentEditable suppressContentEditableWarning tabIndex={0}>
+          Der Fluss.
+        </p>
+      </div>
+    </>,
+  );
+  const region = container.querySelector('[data-above-dialogs]');
+  const show = (text: string) => act(() => useAlerts.getState().show({ tone: 'success', text }));
+  const caret = vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(rect(300, 710, 0, 24));
+  show('Gespeichert.');
+  expect(region).not.toHaveAttribute('data-above');
+  const text = screen.getByText('Der Fluss.');
+  text.focus();
+  getSelection()?.collapse(text.firstChild, 3);
+  text.getBoundingClientRect = () => rect(40, 500, 600, 400);
+  show('Noch einmal gespeichert.');
+  expect(region).toHaveAttribute('data-above');
+  caret.mockReturnValue(rect(300, 520, 0, 24));
+  show('Wieder gespeichert.');
+  expect(region).not.toHaveAttribute('data-above');
+  // An empty line: its text is what is known of it.
+  caret.mockReturnValue(rect(0, 0, 0, 0));
+  show('Gespeichert, noch einmal.');
+  expect(region).toHaveAttribute('data-above');
+  editing.session.end();
+});
+
 it('measure nothing where there is nothing to cover: that would lay out the whole page with each save', async () => {
   const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
   await renderEditing(editing, <Alerts />);

@@ -8,22 +8,35 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import styles from './alerts.module.css';
 import { focusLastPlace } from './last-place';
+import { findWrittenText } from './writing-place';
 
 const aboveAttribute = 'data-above';
 
 /** Buttons by which a conflict is settled, or a dialog, or by which something is done with the chosen blocks. */
 const decisions = '[data-conflict] button, [role="dialog"] footer button, [data-several-bar] button';
 
-/** Whether any of the buttons that wait for an answer lies below something. */
-function coversDecision(region: Element): boolean {
+/** Whether something lies over any of the buttons that wait for an answer, or over the line that is being written. */
+function coversWork(region: Element): boolean {
   const buttons = [...document.querySelectorAll(decisions)];
+  const line = findWrittenLine();
   // Measuring lays out the whole page, with each report of a save.
-  if (buttons.length === 0) return false;
+  if (buttons.length === 0 && line === null) return false;
   const { left, right, top, bottom } = region.getBoundingClientRect();
-  return buttons.some((each) => {
-    const box = each.getBoundingClientRect();
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-  });
+  return [...buttons.map((each) => each.getBoundingClientRect()), ...(line ? [line] : [])].some(
+    (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+  );
+}
+
+/** The box of the line with the caret, as wide as its text; null if nobody writes. */
+function findWrittenLine(): DOMRect | null {
+  const text = findWrittenText();
+  const selection = getSelection();
+  if (text === null || selection === null || selection.rangeCount === 0) return null;
+  const caret = selection.getRangeAt(0).getBoundingClientRect();
+  const { left, width, top, bottom } = text.getBoundingClientRect();
+  // In an empty line a caret has no box of its own.
+  const isThere = caret.height > 0;
+  return new DOMRect(left, isThere ? caret.top : top, width, isThere ? caret.height : bottom - top);
 }
 
 /** Alerts in a live region (spec §4), and sentences that are only read out, such as the new place of a moved block. */
@@ -35,11 +48,11 @@ export function Alerts() {
   const conflicts = useEditorStore((state) => state.conflicts);
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   const region = useRef<HTMLDivElement>(null);
-  // What somebody has to decide now is not covered: then they come from above.
+  // What somebody has to decide now is not covered, nor what they write: then they come from above.
   useLayoutEffect(() => {
     const { current } = region;
     current?.removeAttribute(aboveAttribute);
-    if (current !== null && coversDecision(current)) current.setAttribute(aboveAttribute, '');
+    if (current !== null && coversWork(current)) current.setAttribute(aboveAttribute, '');
   }, [alerts, conflicts, hasChosen]);
 
   /** A pressed button vanishes with its alert, and the focus with it. */

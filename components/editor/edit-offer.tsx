@@ -12,7 +12,12 @@ export function EditOffer({ id, role }: { id: string; role: EditableRole }) {
   if (!isEditing) return null;
   return (
     <div className={styles.place} data-editor-layer="">
-      <button type="button" className={styles.offer} onClick={() => useEditables.getState().choose(id)}>
+      <button
+        type="button"
+        className={styles.offer}
+        data-role={role}
+        onClick={() => useEditables.getState().choose(id)}
+      >
         {t('edit', { name: t(role) })}
       </button>
     </div>

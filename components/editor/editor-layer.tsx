@@ -8,6 +8,7 @@ import { timeZone } from '@/lib/site';
 import { loadClientMessages, type ClientMessages } from './client-messages';
 import { EditOffer } from './edit-offer';
 import type { EditorLayerProps } from './editor-props';
+import { takeWish } from './use-edit-mode';
 import { Workspace } from './workspace';
 
 /** The editor of one document with everything around it; the gate loads it for editors only. */
@@ -18,7 +19,12 @@ export function EditorLayer({ account, role = 'main', ...props }: EditorLayerPro
   const isActive = useEditables((state) => findActive(state) === id);
   const { locale } = props;
 
-  useEffect(() => useEditables.getState().add({ id, role }), [id, role]);
+  useEffect(() => {
+    const { add, choose } = useEditables.getState();
+    const remove = add({ id, role });
+    if (role !== 'main' && takeWish(role)) choose(id);
+    return remove;
+  }, [id, role]);
 
   useEffect(() => {
     let left = false;

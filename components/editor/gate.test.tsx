@@ -90,3 +90,34 @@ it('asks in edit mode for the document and its tree while the editor is still lo
   ]);
   history.replaceState(null, '', '/');
 });
+
+it('takes what the page has asked for with its first script, and for somebody who signs in later nothing of it', async () => {
+  history.replaceState(null, '', '/de/seite?edit');
+  const answers = (status: number) =>
+    new Map(
+      ['user', 'document/page/1', 'document/page/1/tree'].map((path) => [
+        `/de/pageeditor-api/${path}`,
+        Promise.resolve(
+          Response.json({ email: 'a@example.org', features: ['document', 'operations'] }, { status }),
+        ),
+      ]),
+    );
+  window.litfassEarly = answers(200);
+  await openGate();
+  await vi.waitFor(() => expect(screen.getByText('The editor')).toBeVisible());
+  expect(ask).not.toHaveBeenCalled();
+  expect(window.litfassEarly.size).toBe(0);
+
+  window.litfassEarly = answers(401);
+  await openGate();
+  await vi.waitFor(() => expect(window.litfassEarly).toBeUndefined());
+  history.replaceState(null, '', '/');
+});
+
+it('names its document to the first script of the page', async () => {
+  ask.mockImplementation(async () => new Response('{}', { status: 401 }));
+  await openGate();
+  expect(document.querySelector('meta[name="litfass-document"]')?.getAttribute('content')).toBe(
+    '/de/pageeditor-api/document/page/1',
+  );
+});

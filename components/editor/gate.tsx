@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { askAhead } from '@/lib/client/ahead';
-import { hasEditFlag } from '@/lib/client/edit-flag';
+import { askAhead, forgetEarly, takeEarly } from '@/lib/client/ahead';
+import { asksForEditMode } from '@/lib/client/edit-flag';
 import { forgetHint, readHint } from '@/lib/client/editor-hint';
 import { isFramed } from '@/lib/client/framed';
+import type { Locale } from '@/lib/contract/locale';
 import type { EditorGateProps, EditorLayerProps } from './editor-props';
 import { isEditMode } from './use-edit-mode';
 
@@ -14,10 +15,14 @@ let user: Promise<Response> | undefined;
 /** Milliseconds before a failed request is repeated. */
 const pause = 5000;
 
+const loadLayer = () => import('./editor-layer');
+const loadMessages = async (locale: Locale) => (await import('./client-messages')).loadClientMessages(locale);
+
 /** A failure is not remembered: the server may be back in a moment. */
 async function askUser(locale: string): Promise<Response> {
   try {
-    const answer = await (user ??= fetch(`/${locale}/pageeditor-api/user`));
+    const path = `/${locale}/pageeditor-api/user`;
+    const answer = await (user ??= takeEarly(path) ?? fetch(path));
     if (answer.status >= 500) throw new Error(String(answer.status));
     return answer;
   } catch (error) {
@@ -28,12 +33,21 @@ async function askUser(locale: string): Promise<Response> {
 
 /** Asks for what the editor will need of a document by its id, which is known here, as far as the backend has it (spec §7). */
 async function askForDocument(path: string, answer: Response): Promise<void> {
-  const account: unknown = answer.ok ? await answer.clone().json() : null;
+  const account: unknown = await answer.clone().json();
   if (typeof account !== 'object' || account === null || !('features' in account)) return;
   const features: unknown[] = Array.isArray(account.features) ? account.features : [];
   if (features.includes('document')) askAhead(path);
   if (features.includes('operations')) askAhead(`${path}/tree`);
 }
+
+/** Whether this browser is about to edit the page: the editor's code is needed whatever the answers are. */
+function isOpening(): boolean {
+  return readHint() !== null && !isFramed() && asksForEditMode();
+}
+
+// Code and messages come while the page is taken over, not after it. What fails is loaded again below.
+if (typeof window !== 'undefined' && isOpening())
+  Promise.all([loadLayer(), loadMessages(document.documentElement.lang as Locale)]).catch(() => undefined);
 
 /**
  * Around the server-rendered sections. Visitors download nothing beyond this file: the editor is loaded only if the hint cookie says that
@@ -56,15 +70,16 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
     if (readHint() === null || isFramed()) return;
     let left = false;
     async function open(): Promise<void> {
-      const isEditing = hasEditFlag(new URLSearchParams(location.search));
+      const isEditing = asksForEditMode();
       // In edit mode the code and messages are needed in any case, so they are loaded in parallel.
       const [answer] = await Promise.all([
         askUser(locale).then(async (asked) => {
-          if (draftPath !== null && isEditMode()) await askForDocument(draftPath, asked);
+          if (!asked.ok) forgetEarly();
+          else if (draftPath !== null && isEditMode()) await askForDocument(draftPath, asked);
           return asked;
         }),
-        isEditing && import('./editor-layer'),
-        isEditing && import('./client-messages').then(({ loadClientMessages }) => loadClientMessages(locale)),
+        isEditing && loadLayer(),
+        isEditing && loadMessages(locale),
       ]);
       // Nobody is signed in, so the space kept for the bar is removed.
       if (!answer.ok) delete window.document.documentElement.dataset.editorBar;
@@ -73,7 +88,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
         return;
       }
       const account: unknown = answer.ok ? await answer.clone().json() : null;
-      const { EditorLayer } = await import('./editor-layer');
+      const { EditorLayer } = await loadLayer();
       if (!left) setLayer({ Layer: EditorLayer, account });
     }
     let timer: number | undefined;
@@ -93,6 +108,7 @@ export function EditorGate({ children, ...document }: EditorGateProps & { childr
   return (
     <>
       {layer && <layer.Layer {...document} account={layer.account} onCanvas={setCanvas} />}
+      {draftPath !== null && <meta name="litfass-document" content={draftPath} />}
       {!canvas && children}
     </>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
-import { rememberBlock, rememberPlace, returnToPlace } from './kept-place';
+import { rememberBlock, rememberPlace, returnToPlace, takeSwitch } from './kept-place';
 
 const scrollBy = vi.fn();
 const scrollIntoView = vi.fn();
@@ -97,5 +97,18 @@ it('a block that something is to be done at is brought into sight', async () => 
   returnToPlace(english);
   expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(useEditorStore.getState().selected).toBe(3);
+  english.end();
+});
+
+it('a way between languages that did not arrive is not taken by another page, and by its own once', async () => {
+  showPage({ 2: 300 });
+  const german = await open('de');
+  rememberPlace(german);
+  german.end();
+  const other = await open('en', 7);
+  expect(takeSwitch(other)).toBe(false);
+  other.end();
+  const english = await open('en');
+  expect([takeSwitch(english), takeSwitch(english)]).toEqual([true, false]);
   english.end();
 });

@@ -1,4 +1,5 @@
 import { select, useEditorStore } from '@/lib/client/editor-store';
+import type { Locale } from '@/lib/contract/locale';
 import type { EditingSession } from './session/editing-session';
 
 /** A block, by its id on the server, which is the same in all languages, and where its upper edge was in the window. */
@@ -17,12 +18,16 @@ interface KeptPlace {
 
 let kept: KeptPlace | null = null;
 
+/** The page and its language that somebody has left for the other one, until that is there. */
+let switched: { document: string; from: Locale } | null = null;
+
 /** Pixels from the top of the window below which the page is seen: above is the header. */
 const sight = 80;
 
 /** Remembers where somebody is on the page, before its other language takes its place: at the selected block, or the one at the top. */
 export function rememberPlace(session: EditingSession): void {
   const { selected } = useEditorStore.getState();
+  switched = { document: documentOf(session), from: session.locale };
   const seen = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-block]')]
     .map((block) => ({ own: Number(block.dataset.block), box: block.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > sight && box.top < window.innerHeight);
@@ -64,6 +69,14 @@ export function returnToPlace(session: EditingSession): void {
       return;
     }
   });
+}
+
+/** Whether somebody has just come here from the page in the other language. It is true once. */
+export function takeSwitch(session: EditingSession): boolean {
+  const last = switched;
+  if (last?.document !== documentOf(session) || last.from === session.locale) return false;
+  switched = null;
+  return true;
 }
 
 function documentOf({ source }: EditingSession): string {

@@ -3,40 +3,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { closeDialog, closePanel, closePattern } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
-import { prepareDragging } from './canvas/dragging';
 import { loadPartMessages } from './client-messages';
-import { useEditing, type Editing } from './editing-context';
-
-/** Parts that are loaded before somebody opens them. */
-const prefetched: ((locale: Locale) => Promise<unknown>)[] = [];
-
-/** Has something loaded ahead that is not rendered. */
-export function loadAhead(load: () => Promise<unknown>): void {
-  prefetched.push(load);
-}
-
-/** Milliseconds after which the editor is in use, so that loading other parts no longer delays the first letter. */
-const calm = 8000;
-
-/** Loads parts that have to work without a network or are opened often, once the editor is idle. */
-export function usePrefetch(isReady: boolean, editing: Editing): void {
-  useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => {
-      // A failed part is loaded when it is opened.
-      for (const load of prefetched) load(editing.session.locale).catch(() => undefined);
-      // On a touch screen nothing comes near a handle before it is pressed.
-      prepareHandling(editing);
-    }, calm);
-    return () => clearTimeout(timer);
-  }, [isReady, editing]);
-}
-
-/** Loads what can be done with blocks by their handles. */
-export function prepareHandling({ clipboard }: Editing): void {
-  prepareDragging();
-  clipboard.load().catch(() => undefined);
-}
+import { useEditing } from './editing-context';
+import { loadAhead } from './prefetch';
 
 /** For a part that exists before it is opened, such as a menu. */
 interface Opening {
@@ -68,7 +37,7 @@ export function later<Props extends object = object>(
       );
     });
   }
-  if (prefetch) prefetched.push(fetchPart);
+  if (prefetch) loadAhead(fetchPart);
   return function Later(props: Props & Opening) {
     const { open: isOpen = true, onOpenChange } = props;
     const { session } = useEditing();

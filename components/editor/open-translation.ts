@@ -21,3 +21,9 @@ export function openTranslation(id?: number): void {
   if (hasTwoPages()) useEditorStore.setState({ panel: 'languages' });
   else useEditorStore.setState({ dialog: 'translation' });
 }
+
+/** Both languages side by side; where they are, the next text that is missing in the other one, or outdated. */
+export function goOnTranslating(): void {
+  if (useEditorStore.getState().panel !== 'languages') openTranslation();
+  else document.querySelector<HTMLElement>('[data-beside] [data-next-text]')?.click();
+}

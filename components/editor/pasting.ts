@@ -1,5 +1,7 @@
+import type { Field } from '@/lib/pagebuilder/fields';
 import { Late } from './late';
 import type { EditingSession } from './session/editing-session';
+import type { LengthLimit } from './text/length-limit';
 
 /** What takes in what is pasted or dropped: the start of the editor needs none of it. */
 export const pasteCode = new Late(() => import('./paste-code'));
@@ -13,6 +15,8 @@ export interface Pasted {
   files: readonly File[];
   /** Whether there is nothing at all, as where the browser may not tell. */
   isEmpty: boolean;
+  /** Whether it came into an empty line of a text; somebody may have written on there since. */
+  isInEmptyLine?: boolean;
 }
 
 /** Marks HTML from this editor that carries the blocks themselves. */
@@ -27,6 +31,17 @@ export function mayBeBlocks({ html, files, isEmpty }: Pasted): boolean {
 export function tellPasteFailed(session: EditingSession, isText: boolean): void {
   if (isText) session.tell('information', session.say('drop.onlyText'));
   else session.report(null);
+}
+
+/** The limit of a text's field, which is said if more is pasted. */
+export function limitPasting(field: Field | undefined, session: EditingSession): LengthLimit | undefined {
+  if (field?.kind !== 'text' && field?.kind !== 'rich_text') return undefined;
+  return { most: field.max, onExceeded: (count) => tellTooLong(session, count, field.max) };
+}
+
+/** Says that a text would be longer than its field takes. */
+export function tellTooLong(session: EditingSession, count: number, most: number): void {
+  session.tell('error', session.say('alert.tooLongPasted', { count, most }));
 }
 
 /** Reads it while the event lasts: afterwards the browser tells nothing. */

@@ -14,17 +14,20 @@ interface SidePanelProps {
   role?: 'complementary' | 'dialog';
   /** How wide it is, if not as usual: for a page as on a phone, or for a larger one. */
   wide?: boolean | 'phone' | 'half';
+  /** Whether it is a form with what is not on the canvas. */
+  isForm?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A panel beside the page that stays open during work. Nothing is shut off by it, whatever its role: the page's shortcuts still work. */
+/** A panel beside the page that stays open during work. Nothing is shut off by it, whatever its role: the page's shortcuts still work, but for undo in a form. */
 export function SidePanel({
   title,
   close,
   onClose,
   role = 'complementary',
   wide = false,
+  isForm = false,
   ref,
   children,
 }: SidePanelProps) {
@@ -43,6 +46,7 @@ export function SidePanel({
       role={role}
       aria-label={title}
       data-side-panel={wide === true ? 'wide' : wide || ''}
+      data-form-panel={isForm || undefined}
       onKeyDown={(event) => {
         // React's events also bubble from dialogs opened inside it.
         const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);

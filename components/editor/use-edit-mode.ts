@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasEditFlag } from '@/lib/client/edit-flag';
+import { type EditWish, hasEditFlag } from '@/lib/client/edit-flag';
 import { onParameter } from '@/lib/contract/on-a-date';
 
 const changed = 'litfass:edit-mode';
@@ -47,11 +47,11 @@ export function setEditMode(on: boolean): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether the address asks for both languages side by side (`?edit=translation`); it does so only once. */
-export function takeTranslationWish(): boolean {
+/** Whether the address asks for something with edit mode (`?edit=translation`); it does so only once. */
+export function takeWish(wish: EditWish): boolean {
   const url = new URL(location.href);
-  if (url.searchParams.get('edit') !== 'translation') return false;
-  const search = url.search.replace('edit=translation', 'edit');
+  if (url.searchParams.get('edit') !== wish) return false;
+  const search = url.search.replace(`edit=${wish}`, 'edit');
   history.replaceState(history.state, '', `${url.pathname}${search}${url.hash}`);
   return true;
 }

@@ -6,15 +6,16 @@ import { focusField } from './text/text-fields';
 const handle = '[data-handle]';
 const texts = ['[contenteditable="true"][aria-required]', '[contenteditable="true"]'];
 
-/** Focuses a block when the store asks for it: its first text, or its handle. */
+/** Focuses a block when the store asks for it: its first text, its handle, or the button for its first block. */
 export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number): void {
   const request = useBlockStore((state) => (state.focus?.id === id ? state.focus : null));
   useEffect(() => {
     if (request === null) return;
-    const { field } = request;
+    const { field, column } = request;
     bringNear(frame.current);
     const named = typeof field === 'string' ? [`[data-field="${field}"]`] : [];
-    const wanted = field === false ? [handle] : [...named, ...texts, handle];
+    const empty = column === undefined ? [] : [`[data-first-place="${id}.${column}"]`];
+    const wanted = field === false ? [...empty, handle] : [...named, ...texts, handle];
     for (const selector of wanted) {
       const target = frame.current?.querySelector<HTMLElement>(selector);
       target?.focus({ preventScroll: true });
@@ -25,5 +26,5 @@ export function useFocusRequest(frame: RefObject<HTMLElement | null>, id: number
       break;
     }
     useEditorStore.setState({ focus: null });
-  }, [request, frame]);
+  }, [request, frame, id]);
 }

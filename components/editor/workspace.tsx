@@ -4,31 +4,34 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditables, type EditableRole } from '@/lib/client/editables';
-import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
+import { initialEditorState, noMenuOrDialog, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
 import { Canvas } from './canvas/canvas';
+import { focusFrame } from './canvas/use-kept-focus';
 import { EditOffer } from './edit-offer';
-import { EditingProvider } from './editing-context';
+import { type Editing, EditingProvider } from './editing-context';
 import { EditingSession } from './session/editing-session';
 import { EditorDialogs } from './dialogs/editor-dialogs';
 import { EditorPanels } from './editor-panels';
 import { Live } from './session/live';
-import { later, loadAhead, usePrefetch } from './later';
+import { later } from './later';
 import type { EditorLayerProps } from './editor-props';
 import { returnToPlace } from './kept-place';
 import { makeEditing } from './make-editing';
 import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
+import { welcomeNewPage } from './page/new-page';
 import { PageTexts } from './page/page-texts';
 import { pasteCode } from './pasting';
+import { loadAhead, usePrefetch } from './prefetch';
 import { loadStepWords } from './session/steps';
 import { TourOffer } from './tour/tour-offer';
 import { useTour } from './tour/tour-state';
 import { Toolbar } from './toolbar/toolbar';
 import { useLabels } from './use-labels';
-import { takeTranslationWish, useEditMode } from './use-edit-mode';
+import { takeWish, useEditMode } from './use-edit-mode';
 import { useSafekeeping } from './session/use-safekeeping';
 import { useShortcuts } from './keys/use-shortcuts';
 import { useToolbarSlot } from './toolbar/use-toolbar-slot';
@@ -74,7 +77,10 @@ export function Workspace({
 
   const isEditing = useEditMode();
   const slot = useToolbarSlot(isEditing);
-  const isReady = useEditorStore((state) => state.editing && state.draft !== null);
+  // Until then the store is about the document that was edited before: another one, or this one in its other language.
+  const [begun, setBegun] = useState<Editing | null>(null);
+  const hasDraft = useEditorStore((state) => state.editing && state.draft !== null);
+  const isReady = hasDraft && begun === editing;
   const panel = useEditorStore((state) => state.panel);
   const isTouring = useTour((state) => state.step !== null);
   const isChosen = useEditables((state) => state.chosen === id);
@@ -83,13 +89,13 @@ export function Workspace({
   const [trouble, setTrouble] = useState<'failed' | 'absent' | null>(null);
   const [round, setRound] = useState(0);
 
-  // Before the first paint: the store may still contain a document edited before on this page.
   useLayoutEffect(() => {
     const { user: found, undescribed } = useEditorStore.getState();
     const user = found ?? known;
     editing.session.begin();
     editing.notes.begin();
     useEditorStore.setState({ ...initialEditorState, user, undescribed, online: navigator.onLine });
+    setBegun(editing);
     return () => {
       editing.notes.end();
       editing.session.end();
@@ -98,8 +104,8 @@ export function Workspace({
   }, [editing, known, onCanvas]);
 
   useEffect(() => {
-    // A dialog that was opened by its name acts on the page being edited, which is not there any more.
-    useEditorStore.setState(isEditing ? { editing: true } : { editing: false, dialog: null });
+    // Menus and dialogs act on the page being edited, which is not there any more.
+    useEditorStore.setState(isEditing ? { editing: true } : { editing: false, ...noMenuOrDialog });
     if (!isEditing) {
       void editing.steps.tellUnsaved();
       return;
@@ -121,12 +127,18 @@ export function Workspace({
   useLayoutEffect(() => onCanvas(isReady), [isReady, onCanvas]);
 
   useEffect(() => {
-    if (isReady && takeTranslationWish()) openTranslation();
+    if (isReady && takeWish('translation')) openTranslation();
   }, [isReady]);
 
   useEffect(() => {
-    if (isReady) returnToPlace(editing.session);
+    if (!isReady) return;
+    returnToPlace(editing.session);
+    welcomeNewPage(editing.session);
   }, [editing, isReady]);
+
+  useEffect(() => {
+    if (isReady && isChosen) enterCanvas();
+  }, [isReady, isChosen]);
 
   useEffect(() => {
     if (!isReady) return;
@@ -160,4 +172,10 @@ export function Workspace({
       <Alerts />
     </EditingProvider>
   );
+}
+
+/** Whoever has chosen a part of the page goes on in it: what was pressed for it has made way for the canvas. */
+function enterCanvas(): void {
+  if (document.activeElement !== document.body) return;
+  focusFrame(document.querySelector('[data-editing] [data-block]:not([data-section])'));
 }

@@ -1,12 +1,20 @@
-/** Where letters are words and not commands: a text, a field, a dialog. */
-const places = '[contenteditable="true"], input, textarea, select, [role="dialog"]';
+/** Whatever is in it, its keys and what is pasted are not for the canvas beside it. */
+const formPanel = '[data-form-panel]';
 
-/** Whether something is in a text, a field or a dialog. */
+/** Where letters are words and not commands: a text, a field, a dialog, a form beside the page. */
+const places = `[contenteditable="true"], input, textarea, select, [role="dialog"], ${formPanel}`;
+
+/** Whether something is in such a place. */
 export function isWritingPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(places) !== null;
 }
 
-/** Whether somebody is in one now. What comes late, such as an upload, must not take the focus then: the next letters would be commands. */
+/** Whether something is in a form beside the page, also at a button of it: an undo meant for the form would change the canvas unseen. */
+export function isInFormPanel(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(formPanel) !== null;
+}
+
+/** Whether somebody is in a writing place now. What comes late, such as an upload, must not take the focus then: the next letters would be commands. */
 export function isWriting(): boolean {
   return isWritingPlace(document.activeElement);
 }

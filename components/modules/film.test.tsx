@@ -12,11 +12,12 @@ import { VideoitemView } from './videoitem/view';
 const common = { slug: null, parent: null, content_type: null, object_id: null, column: 0, order: 0 };
 
 /** Shows a video block whose film leads to a file, and which names one on a platform, too. */
-function show(film: string, kind: 'video' | 'videoitem' = 'video') {
+function show(film: string, kind: 'video' | 'videoitem' = 'video', captions = '') {
   const fields = {
     title: 'An der Schleuse',
     film: 'media:8',
     film_url: film,
+    captions_url: captions,
     image_url: '/media/1/lock.jpg',
   };
   const module: Module = { ...common, id: 7, model: kind, anchor: '', ...fields };
@@ -62,3 +63,13 @@ it.each(['/media/8/programme.pdf', '/media/8/song.mp3', '/media/8/lock?name=.mp4
     expect(screen.getByRole('button')).toBeVisible();
   },
 );
+
+it('a film has captions in the language of the page, and none that are no captions', () => {
+  const track = show('/media/8/lock.mp4', 'video', '/media/9/lock.vtt').querySelector('track');
+  expect(track).toHaveAttribute('src', '/media/9/lock.vtt');
+  expect(track).toHaveAttribute('kind', 'captions');
+  expect(track).toHaveAttribute('srclang', 'de');
+  expect(track).toHaveAttribute('label', 'Untertitel');
+  for (const file of ['', '/media/9/lock.txt'])
+    expect(show('/media/8/lock.mp4', 'video', file).querySelector('track')).toBeNull();
+});

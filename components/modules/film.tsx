@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import styles from './film.module.css';
 import { ModulePicture } from './picture';
-import { findPicture, readText } from './values';
+import { findPicture, findShownFile, readText } from './values';
 import type { ModuleOf } from './view';
 
 interface FilmProps {
@@ -19,7 +19,9 @@ const widestPoster = 1280;
  */
 export function Film({ module, address }: FilmProps) {
   const t = useTranslations('modules.shared');
+  const locale = useLocale();
   const title = readText(module, 'title') || t('film');
+  const captions = findShownFile(module, 'captions');
   const poster = findPicture(module, 'image');
   const [thumb] = Object.values(poster?.thumbs ?? {})
     .filter(({ width = Infinity }) => width <= widestPoster)
@@ -38,6 +40,7 @@ export function Film({ module, address }: FilmProps) {
         playsInline
         preload="none"
       >
+        {captions !== null && <track kind="captions" src={captions} srcLang={locale} label={t('captions')} />}
         <a href={address}>{title}</a>
       </video>
     </>

@@ -66,6 +66,11 @@ describe('the heading of an item', () => {
     expect(levelOf('Ilse')).toBe('H2');
   });
 
+  it('is the fourth level at most, below the deepest headline too', () => {
+    show(section(headline('Tief', 6), people('Ilse')));
+    expect(levelOf('Ilse')).toBe('H4');
+  });
+
   it('is below a full teaser as below a headline, in a list of videos too', () => {
     show(
       section(

@@ -9,7 +9,7 @@ import type { FieldName, ModuleOf } from './view';
 interface ModulePictureProps<Kind extends ContentKind> {
   module: ModuleOf<Kind>;
   name: FieldName<Kind, 'image'>;
-  sizes?: string;
+  sizes?: string | undefined;
   ratio?: number;
   narrowest?: number;
   /** Loads it at once and before others. */

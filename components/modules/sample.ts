@@ -77,6 +77,7 @@ export const samplePictures: Record<string, Picture> = {
 /** Paths that samples refer to. */
 export const sampleAddresses: Record<string, string> = {
   'page:1': '/de',
+  'media:7': '/media/captions.vtt',
   'media:8': '/media/film.mp4',
   'media:9': '/media/plan.pdf',
   'section:1': sectionPath('de', 'tickets'),

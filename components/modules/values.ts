@@ -1,5 +1,6 @@
 import { pictureColourSchema, pictureSchema, thumbsSchema, type Thumb } from '@/lib/contract/picture';
 import type { ContentKind, Module } from '@/lib/contract/module';
+import { isShownAs, type ShownFile } from '@/lib/pagebuilder/shown-files';
 import type { FieldName, ModuleOf, TextName } from './view';
 
 /** A property of a module, which a foreign backend may fill with anything. */
@@ -48,15 +49,13 @@ export function findAddress<Kind extends ContentKind>(
   return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(address) ? address : null;
 }
 
-/** Whether an address is that of a film which every browser plays: the media library has other files, too. */
-export function isFilm(address: string): boolean {
-  return /^[^?#]+\.(?:mp4|webm)(?:[?#]|$)/i.test(address);
-}
-
-/** The film of the media library that a module shows; null if there is none, or if its file is none. */
-export function findFilm(module: ModuleOf<'video'> | ModuleOf<'videoitem'>): string | null {
-  const address = findAddress(module, 'film');
-  return address !== null && isFilm(address) ? address : null;
+/** The address of the film of the media library that a module shows, or of its captions; null if there is none, or if its file is none. */
+export function findShownFile(
+  module: ModuleOf<'video'> | ModuleOf<'videoitem'>,
+  name: ShownFile,
+): string | null {
+  const address = findAddress(module, name);
+  return address !== null && isShownAs(name, address) ? address : null;
 }
 
 /** A picture of a module, in the form that its view needs. */

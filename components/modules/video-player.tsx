@@ -1,7 +1,7 @@
 import { Embed, EmbedNote } from './embed';
 import { Film } from './film';
 import { ModulePicture } from './picture';
-import { findFilm, readText } from './values';
+import { findShownFile, readText } from './values';
 import type { ModuleOf } from './view';
 
 interface VideoProps {
@@ -10,8 +10,8 @@ interface VideoProps {
 }
 
 /** The film of the media library that a module shows, else the player of a platform behind its poster, whose `sizes` may be given. */
-export function VideoPlayer({ module, family, sizes }: VideoProps & { sizes?: string }) {
-  const film = findFilm(module);
+export function VideoPlayer({ module, family, sizes }: VideoProps & { sizes?: string | undefined }) {
+  const film = findShownFile(module, 'film');
   if (film !== null) return <Film module={module} address={film} />;
   return (
     <Embed
@@ -19,20 +19,13 @@ export function VideoPlayer({ module, family, sizes }: VideoProps & { sizes?: st
       family={family}
       field="video_url"
       title={readText(module, 'title')}
-      poster={
-        <ModulePicture
-          module={module}
-          name="image"
-          ratio={16 / 9}
-          {...(sizes === undefined ? {} : { sizes })}
-        />
-      }
+      poster={<ModulePicture module={module} name="image" ratio={16 / 9} sizes={sizes} />}
     />
   );
 }
 
 /** The note on the platform, where one plays it. */
 export function VideoNote({ module, family }: VideoProps) {
-  if (findFilm(module) !== null) return null;
+  if (findShownFile(module, 'film') !== null) return null;
   return <EmbedNote address={readText(module, 'video_url')} family={family} />;
 }

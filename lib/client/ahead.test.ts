@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { askAhead } from './ahead';
+import { askAhead, forgetEarly } from './ahead';
 import { request } from './request';
 
 const ask = vi.fn<() => Promise<Response>>();
@@ -61,4 +61,23 @@ it('is asked for again where no answer came, and where it has become old', async
   askAhead('/de/pageeditor-api/a');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await read()).toEqual({ number: 3 });
+});
+
+it('is what was asked for with the page, if it was, and only once', async () => {
+  const early = Promise.resolve(Response.json({ number: 10 }));
+  window.litfassEarly = new Map([['/de/pageeditor-api/a', early]]);
+  askAhead('/de/pageeditor-api/a');
+  expect(ask).not.toHaveBeenCalled();
+  expect(await read()).toEqual({ number: 10 });
+  askAhead('/de/pageeditor-api/a');
+  expect(await read()).toEqual({ number: 1 });
+});
+
+it('is not what was asked for with the page by somebody who was not signed in', async () => {
+  window.litfassEarly = new Map([
+    ['/de/pageeditor-api/a', Promise.resolve(new Response('', { status: 401 }))],
+  ]);
+  forgetEarly();
+  askAhead('/de/pageeditor-api/a');
+  expect(await read()).toEqual({ number: 1 });
 });

@@ -6,7 +6,7 @@ import type {
   Refusal,
   TreeAnswer,
 } from '@/lib/contract/operation';
-import { openCopy, snapshot, withShown, type Copy } from '@/lib/pagebuilder/copy/copy';
+import { openCopy, snapshot, withShown, type Copy, type StepName } from '@/lib/pagebuilder/copy/copy';
 import { perform, rest, takeNodeId } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import { isContent, receive, refuse, renew, type Received } from '@/lib/pagebuilder/copy/receive';
@@ -40,6 +40,8 @@ export interface SyncPort extends Tools, DocumentPort {
   isWhole?: (operation: ProposedOperation) => boolean;
   /** Keeps what a reload or crash must not lose. */
   keep: (kept: KeptCopy) => void;
+  /** Somebody writes on without a pause, but what was written before has been sent already: a step goes on in another one. */
+  onGoesOn?: (before: StepName, step: StepName) => void;
   /** What was taken from the server is shown. */
   onReceived: (received: Received) => void;
   /** The server has refused a change of the structure, for a reason: it has not happened. */
@@ -65,10 +67,12 @@ export class DocumentSync {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first change that is not sent yet was made, in milliseconds. */
   private waitsSince: number | null = null;
-  /** When something was typed last, in milliseconds. */
-  private typedAt = 0;
+  /** What was typed last: when, in milliseconds, where, and the step that it is in. */
+  private typed: { at: number; where: string; step: StepName } | null = null;
   /** Wishes are sent one by one, to find the one for which all of them were refused. */
   private isSearching = false;
+  /** What was carried out before this copy's revision cannot be told from its wishes any more: the tree has to be read again. */
+  private isLost = false;
   private isStopped = false;
 
   constructor(private readonly port: SyncPort) {}
@@ -109,13 +113,21 @@ export class DocumentSync {
    * is typed after a shorter pause is another step already.
    */
   perform(operation: ProposedOperation, isTyped = false): boolean {
-    const now = Date.now();
-    if (isTyped && now - this.typedAt > stepPause) this.rest();
-    if (isTyped) this.typedAt = now;
+    if (isTyped && Date.now() - (this.typed?.at ?? 0) > stepPause) this.rest();
     const next = perform(this.copy, operation, isTyped, this.port);
     if (next === null) return false;
+    if (isTyped) this.noteTyped(operation, next);
     this.change(next, isTyped);
     return true;
+  }
+
+  private noteTyped(operation: ProposedOperation, next: Copy): void {
+    const step = next.pending.find((each, at) => each !== this.copy.pending[at])?.key;
+    if (step === undefined) return;
+    const where = writtenPlace(operation);
+    const before = this.typed?.where === where ? this.typed.step : step;
+    this.typed = { at: Date.now(), where, step };
+    if (before !== step) this.port.onGoesOn?.(before, step);
   }
 
   /** An id for a new node. */
@@ -127,6 +139,7 @@ export class DocumentSync {
 
   /** What is typed next is another step. */
   rest(): void {
+    this.typed = null;
     this.current = rest(this.copy, this.port.isWhole ?? this.port.isReady);
   }
 
@@ -157,6 +170,8 @@ export class DocumentSync {
   /** Sends what can be sent, and waits until it is answered. False if something stays behind. */
   async flush(isReady = this.port.isReady): Promise<boolean> {
     if (!this.isOpen) return true;
+    // Whoever saves has finished something.
+    this.typed = null;
     let refusals = 0;
     for (let answered: Answered = 'taken'; answered !== 'not' && refusals < mostRefusals;) {
       answered = await (this.sending ?? this.send(isReady));
@@ -174,6 +189,7 @@ export class DocumentSync {
   }
 
   private step(stepped: Stepped): Stepped {
+    this.typed = null;
     if (stepped.touched !== null) this.change(stepped.copy);
     return stepped;
   }
@@ -182,6 +198,8 @@ export class DocumentSync {
     if (received.copy === this.copy) return;
     this.current = received.copy;
     this.port.keep(snapshot(received.copy));
+    if (this.typed !== null)
+      this.typed = { ...this.typed, step: received.names.get(this.typed.step) ?? this.typed.step };
     this.port.onReceived(received);
     if (this.timer === undefined && this.sending === null) this.sendIn(this.port.pause(0));
   }
@@ -222,8 +240,9 @@ export class DocumentSync {
       this.hear(answer);
       await this.catching;
       this.takeRefused(answer.refused);
-      answered = answer.refused.length === 0 ? 'taken' : 'refused';
-      const isNext = this.waitsSince === null && answer.refused.length === 0;
+      const isSettled = await this.settle(body);
+      answered = isSettled && answer.refused.length === 0 ? 'taken' : 'refused';
+      const isNext = this.waitsSince === null && answered === 'taken';
       pause = isNext ? 0 : this.port.pause(Date.now() - (this.waitsSince ?? Date.now()));
     } catch (error) {
       const detail = this.isStopped ? null : (this.port.onRefused?.(error) ?? null);
@@ -249,6 +268,21 @@ export class DocumentSync {
       this.takeRefused([{ key: only.key, code: 'invalid', detail }]);
   }
 
+  /**
+   * What the server neither tells nor refuses was carried out before this copy's revision, such as where what was kept in the browser is older than
+   * its tree. The tree tells of which step; what it does not name either is waited for no more. False if the tree could not be read.
+   */
+  private async settle({ operations }: Propose): Promise<boolean> {
+    const keys = new Set(operations.map(({ key }) => key));
+    const listUntold = () => this.copy.pending.filter(({ key, isSent }) => isSent && keys.has(key));
+    if (listUntold().length === 0) return true;
+    this.isLost = true;
+    await this.catchUp();
+    if (this.isLost || this.isStopped) return false;
+    this.takeRefused(listUntold().map(({ key }) => ({ key, code: 'unchanged', detail: '' })));
+    return true;
+  }
+
   private takeRefused(refused: readonly Refusal[]): void {
     for (const { key, code, detail } of refused) {
       const pending = this.copy.pending.find((each) => each.key === key);
@@ -259,13 +293,23 @@ export class DocumentSync {
 
   private async ask(): Promise<void> {
     try {
-      const newer = await this.port.loadNewer(this.copy.revision);
+      const newer = this.isLost ? null : await this.port.loadNewer(this.copy.revision);
       if (this.isStopped) return;
-      const received = newer.reset ? null : receive(this.copy, newer.operations, this.port);
+      const received = !newer || newer.reset ? null : receive(this.copy, newer.operations, this.port);
       this.take(received ?? renew(this.copy, await this.port.loadTree(), this.port));
+      this.isLost = false;
     } catch (error) {
       const pause = this.port.onError(error);
       if (pause !== null && !this.isStopped) setTimeout(() => void this.catchUp(), pause);
     }
   }
+}
+
+/** Names the values that an operation writes. */
+function writtenPlace(operation: ProposedOperation): string {
+  if (operation.type !== 'update') return operation.type;
+  return [
+    operation.id,
+    ...operation.changes.map(({ target, field, locale }) => [target, field, locale]),
+  ].join(' ');
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { Person } from '@/lib/contract/live';
+import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { User } from '@/lib/contract/user';
 import type { Draft } from './page-editor';
@@ -63,15 +64,22 @@ export interface EditorState {
    * be published, or earlier versions.
    */
   panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
+  /** The language whose texts are wanted in the settings of the page, until they have the focus. */
+  pageLanguage: Locale | null;
   /** How each block differs from what the open panel compares the page with: what visitors see, or a version. */
   marks: Record<number, 'added' | 'removed' | 'written' | 'moved'>;
   /** Blocks whose removal has to be confirmed; `count` is the number of blocks whose text exists only in this browser. */
   removal: { ids: number[]; count: number } | null;
   /**
    * The block to focus once it is rendered. `field` asks for its first text, or for the one of that name, instead of its frame; `caret`
-   * for a position in that text.
+   * for a position in that text. `column` asks for the button that adds the first block there.
    */
-  focus: { id: number; field: boolean | string; caret?: 'start' | 'end' | number } | null;
+  focus: {
+    id: number;
+    field: boolean | string;
+    caret?: 'start' | 'end' | number | { from: number; to: number };
+    column?: number;
+  } | null;
   /** Grows whenever something may have been published, here or elsewhere: what is known of it is old then. */
   publishings: number;
   /** Who else has the document open, once per window. */
@@ -82,7 +90,20 @@ export interface EditorState {
   announcements: number;
 }
 
+/** No menu and no dialog is open. */
+export const noMenuOrDialog = {
+  menu: null,
+  dialog: null,
+  settings: null,
+  settingsField: null,
+  pattern: null,
+  describing: null,
+  removal: null,
+  openConflict: null,
+} satisfies Partial<EditorState>;
+
 export const initialEditorState: EditorState = {
+  ...noMenuOrDialog,
   user: null,
   editing: false,
   draft: null,
@@ -94,24 +115,17 @@ export const initialEditorState: EditorState = {
   chosen: [],
   chosenFrom: null,
   fresh: null,
-  openConflict: null,
   sessionEnded: false,
   online: true,
   isDeleted: false,
   isBehind: false,
   isArranging: false,
   busy: false,
-  settings: null,
-  settingsField: null,
-  menu: null,
   suggestions: {},
-  dialog: null,
-  pattern: null,
   undescribed: [],
-  describing: null,
   panel: null,
+  pageLanguage: null,
   marks: {},
-  removal: null,
   focus: null,
   publishings: 0,
   people: [],

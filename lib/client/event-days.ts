@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/contract/event';
 import { addDays, siteNow, wallClockAt, weekdayOf } from './site-clock';
 
-/** Whether an event takes place; one that is sold out does. */
+/** Whether an event takes place; one that is fully booked does. */
 export function isHeld({ status }: Pick<Event, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }

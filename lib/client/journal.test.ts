@@ -31,6 +31,9 @@ function buildKept(text: string | null, revision = 3): KeptCopy {
   };
 }
 
+/** What is kept after an answer of the server. */
+const newer: KeptCopy = { ...buildKept('b', 4), acknowledged: { sections: [] } };
+
 describe('openJournal', () => {
   let storage: Storage;
   beforeEach(() => {
@@ -55,11 +58,55 @@ describe('openJournal', () => {
     const written = vi.spyOn(storage, 'setItem');
     journal.keep(buildKept('a'));
     journal.keep(buildKept('ab'));
-    journal.keep({ ...buildKept('abc', 4), acknowledged: { sections: [] } });
+    journal.keep(newer);
     expect(written.mock.calls.map(([name]) => name.split(':').at(-1))).toEqual([
-      ...['known', 'own', 'own'],
       ...['known', 'own'],
+      ...['known'],
     ]);
+    expect(openJournal('page:1', 'tab', storage).take('tab')).toEqual(newer);
+  });
+
+  it.each([
+    { full: 'known', left: buildKept('ab') },
+    { full: 'own', left: newer },
+  ])('puts no wishes beside a tree that they were not made on: no more room for $full', ({ full, left }) => {
+    const journal = openJournal('page:1', 'tab', storage);
+    journal.keep(buildKept('a'));
+    journal.keep(buildKept('ab'));
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (key.endsWith(`:${full}`)) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    expect(journal.keep(newer)).toBe(left === newer);
+    expect(openJournal('page:1', 'tab', storage).take('tab')).toEqual(left);
+  });
+
+  it('reads what was typed on the tree that stands beside it only', () => {
+    const journal = openJournal('page:1', 'tab', storage);
+    journal.keep(buildKept('a'));
+    journal.keep(buildKept('ab'));
+    const earlier = storage.getItem('litfass:draft:page:1:tab:own') ?? '';
+    journal.keep(newer);
+    // The browser has ended in between.
+    storage.setItem('litfass:draft:page:1:tab:own', earlier);
+    expect(openJournal('page:1', 'tab', storage).take('tab')).toEqual(newer);
+  });
+
+  it('reads what an earlier release has kept', () => {
+    const { revision, acknowledged, steps, foreign, undoneForeign, ...mine } = buildKept('a');
+    const known = { revision, acknowledged, steps, foreign, undoneForeign };
+    storage.setItem('litfass:draft:page:1:tab:known', JSON.stringify(known));
+    storage.setItem('litfass:draft:page:1:tab:own', JSON.stringify({ ...mine, at: 1 }));
+    expect(openJournal('page:1', 'tab', storage).take('tab')).toEqual(buildKept('a'));
+  });
+
+  it('forgets what was on the server already when the page was opened again', () => {
+    openJournal('page:1', 'tab', storage).keep(buildKept('a'));
+    const journal = openJournal('page:1', 'tab', storage);
+    journal.take('tab');
+    journal.keep(buildKept(null));
+    expect(storage.length).toBe(0);
   });
 
   it('forgets what was saved', () => {

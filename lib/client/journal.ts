@@ -11,6 +11,12 @@ type Own = Omit<KeptCopy, keyof Known> & {
   at: number;
 };
 
+/** Both, in one write when the server's part has changed: where the browser has no room for it, what was kept before still fits together. */
+type Whole = Known & { own: Own };
+
+/** What was changed since, on the tree of this revision: beside another tree it is older than what is kept with that one. */
+type Later = Own & Pick<Known, 'revision'>;
+
 export interface Journal {
   /** The tabs that have kept something of the document, the latest first. */
   listOwners: () => string[];
@@ -34,17 +40,23 @@ export function openJournal(document: string, owner: string, storage: Storage = 
   };
   const journal: Journal = {
     listOwners() {
-      return listKeys(storage, scope)
-        .filter((key) => key.endsWith(':own'))
-        .map((key) => ({ key, at: read<Own>(storage, key)?.at ?? 0 }))
+      const names = listKeys(storage, scope).flatMap((key) => /^(.*):(?:known|own)$/.exec(key)?.[1] ?? []);
+      return [...new Set(names)]
+        .map((name) => ({ name, at: readOwn(storage, name)?.at ?? 0 }))
         .toSorted((one, other) => other.at - one.at)
-        .map(({ key }) => key.slice(scope.length, -':own'.length));
+        .map(({ name }) => name.slice(scope.length));
     },
     take(from) {
       const name = scope + from;
-      const [mine, theirs] = [read<Own>(storage, `${name}:own`), read<Known>(storage, `${name}:known`)];
-      const { at: _, ...rest } = mine ?? {};
-      const kept = mine && theirs && ({ ...rest, ...theirs } as KeptCopy);
+      const theirs = read<Whole>(storage, `${name}:known`);
+      const mine = readOwn(storage, name);
+      let kept: KeptCopy | null = null;
+      if (theirs && mine) {
+        const { own: _, ...tree } = theirs;
+        const { at: __, ...rest } = mine;
+        kept = { ...rest, ...tree };
+        if (name === own) known = kept.acknowledged;
+      }
       const isMoved = kept === null || (name !== own && journal.keep(kept));
       if (isMoved) drop(name);
       return kept;
@@ -56,13 +68,15 @@ export function openJournal(document: string, owner: string, storage: Storage = 
         known = null;
         return true;
       }
-      const { revision, acknowledged, steps, foreign, undoneForeign, ...mine } = kept;
+      const { revision, acknowledged, steps, foreign, undoneForeign, ...rest } = kept;
+      const mine: Own = { ...rest, at: Date.now() };
       try {
-        if (known !== acknowledged) {
-          const part: Known = { revision, acknowledged, steps, foreign, undoneForeign };
-          storage.setItem(`${own}:known`, JSON.stringify(part));
+        if (known === acknowledged) write<Later>(storage, `${own}:own`, { ...mine, revision });
+        else {
+          const theirs: Known = { revision, acknowledged, steps, foreign, undoneForeign };
+          write<Whole>(storage, `${own}:known`, { ...theirs, own: mine });
+          storage.removeItem(`${own}:own`);
         }
-        storage.setItem(`${own}:own`, JSON.stringify({ ...mine, at: Date.now() } satisfies Own));
         known = acknowledged;
         return true;
       } catch {
@@ -78,6 +92,17 @@ function listKeys(storage: Storage, scope: string): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key?.startsWith(scope) === true,
   );
+}
+
+/** What a tab has of its own, as it was last. */
+function readOwn(storage: Storage, name: string): Own | null {
+  const later = read<Later>(storage, `${name}:own`);
+  const whole = read<Whole>(storage, `${name}:known`);
+  return later && later.revision === whole?.revision ? later : (whole?.own ?? later);
+}
+
+function write<Part>(storage: Storage, key: string, part: Part): void {
+  storage.setItem(key, JSON.stringify(part));
 }
 
 /** What this program has written there itself; null for anything else. */

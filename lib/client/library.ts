@@ -1,4 +1,4 @@
-import { deadLinksSchema, linkChoicesSchema } from '@/lib/contract/link';
+import { type DeadLinks, deadLinksSchema, linkChoicesSchema } from '@/lib/contract/link';
 import type { Locale } from '@/lib/contract/locale';
 import {
   mediaFileSchema,
@@ -96,8 +96,8 @@ export function listLinkChoices(
   });
 }
 
-/** The addresses of other sites that are known to be dead. */
-export async function listDeadLinks(locale: Locale, signal?: AbortSignal): Promise<string[]> {
+/** The addresses of other sites that are known to be dead, and what links to them. */
+export function readDeadLinks(locale: Locale, signal?: AbortSignal): Promise<DeadLinks> {
   const options = { params: { locale }, schema: deadLinksSchema, signal };
-  return (await call('GET /{locale}/pageeditor-api/links/dead', options)).addresses;
+  return call('GET /{locale}/pageeditor-api/links/dead', options);
 }

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { listSchema, pageSizes } from '@/lib/contract/list';
+import { listSchema, pageSizes, readAllPages } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import { colleagueSchema, threadSchema, type Thread } from '@/lib/contract/note';
 import type { DocumentKey } from './page-editor';
 import { call } from './call';
+
+/** No document has more threads than fit on so many pages. */
+const mostPages = 50;
 
 /** What somebody writes: the text and the accounts it mentions. */
 export interface NoteWords {
@@ -17,16 +20,13 @@ export async function listThreads(
   locale: Locale,
   { content_type, object_id }: DocumentKey,
 ): Promise<Thread[]> {
-  const threads: Thread[] = [];
-  for (let page = 1; ; page += 1) {
-    const list = await call('GET /{locale}/pageeditor-api/notes', {
+  return readAllPages(mostPages, (page) =>
+    call('GET /{locale}/pageeditor-api/notes', {
       params: { locale },
       query: { content_type, object_id, page, page_size: pageSizes.history.max },
       schema: listSchema(threadSchema),
-    });
-    threads.push(...list.results);
-    if (list.next === null) return threads;
-  }
+    }),
+  );
 }
 
 /** Starts a thread at a block, or at words marked in it. */

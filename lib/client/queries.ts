@@ -4,7 +4,7 @@ import { placeSections } from '@/lib/pagebuilder/placed';
 import { findDeadPaths } from './dead-paths';
 import { findPublicSection, loadDraft, loadPublished, type DraftSource } from './drafts';
 import { useEditorStore } from './editor-store';
-import { findFile, listDeadLinks, listLinkChoices, listPictures } from './library';
+import { findFile, listLinkChoices, listPictures, readDeadLinks } from './library';
 import { listHistory, listVersions, type DocumentKey, type Draft } from './page-editor';
 import { RequestError } from './request';
 
@@ -90,7 +90,7 @@ export function deadPathsQuery(paths: readonly string[]) {
 export function deadLinksQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['dead-links'],
-    queryFn: ({ signal }) => listDeadLinks(locale, signal),
+    queryFn: async ({ signal }) => (await readDeadLinks(locale, signal)).addresses,
     staleTime: 60_000,
   });
 }

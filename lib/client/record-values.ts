@@ -1,6 +1,6 @@
 import { siteDay } from '@/lib/i18n/formats';
 import { fieldErrors, type FieldErrorCode } from '@/lib/pagebuilder/field-errors';
-import { emptyValues } from '@/lib/pagebuilder/field-values';
+import { emptyValues, isValues } from '@/lib/pagebuilder/field-values';
 import type { Field, Fields, RecordDefinition } from '@/lib/pagebuilder/fields';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 
@@ -84,10 +84,6 @@ function withoutNull(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== null && value !== undefined)
-      .map(([name, value]) => [name, isPlain(value) ? withoutNull(value) : value]),
+      .map(([name, value]) => [name, isValues(value) ? withoutNull(value) : value]),
   );
-}
-
-function isPlain(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

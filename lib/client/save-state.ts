@@ -11,6 +11,12 @@ export interface SaveState {
   isBlank?: boolean;
 }
 
+/** Whether a block waits for nothing but to be shortened. */
+export function isOnlyTooLong({ status, fields = {} }: SaveState): boolean {
+  const faults = Object.values(fields);
+  return status === 'incomplete' && faults.length > 0 && faults.every((fault) => fault === 'too_long');
+}
+
 /** One value that two people have changed in different ways; for a deleted block, what was written in it. */
 export interface ContestedValue {
   name: string;
@@ -21,6 +27,8 @@ export interface ContestedValue {
   theirs: unknown;
   /** The person who changed it; empty if unknown. */
   user: string;
+  /** Whether that was done in another window of one's own. */
+  isYou?: boolean;
 }
 
 /** Somebody else has changed, or deleted, what is being written here. It is not sent until the person has decided. */

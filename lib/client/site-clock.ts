@@ -3,14 +3,23 @@ import { timeZone } from '@/lib/site';
 
 /**
  * The moment at which the site is viewed: the stopped clock of the settings (`2025-07-12T14:00`), or else now. Everything that depends on
- * the time asks here.
+ * the time asks here. A time that occurs twice when summer time ends means the first one, a time that is skipped when it begins the one after the gap.
  */
 export function siteNow(clock = ''): Date {
   const asIfUtc = Date.parse(`${clock}Z`);
   if (Number.isNaN(asIfUtc)) return new Date();
-  const { date, minutes } = wallClockAt(new Date(asIfUtc));
-  const offset = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - asIfUtc;
-  return new Date(asIfUtc - offset);
+  const [before, after] = [offsetAt(asIfUtc - day), offsetAt(asIfUtc + day)];
+  const isAfter = offsetAt(asIfUtc - before) !== before && offsetAt(asIfUtc - after) === after;
+  return new Date(asIfUtc - (isAfter ? after : before));
+}
+
+/** Milliseconds of a day: the clocks are not changed twice in two of them. */
+const day = 86_400_000;
+
+/** How far the site's wall clock is ahead of UTC at a time; both in milliseconds. */
+function offsetAt(time: number): number {
+  const { date, minutes } = wallClockAt(new Date(time));
+  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - Math.floor(time / 60_000) * 60_000;
 }
 
 /** Date and time in the site's time zone. */
@@ -55,7 +64,7 @@ export function addDays(date: string, days: number): string {
 
 /** The number of days from one day to another. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day);
 }
 
 /** The day of the week of a day. */

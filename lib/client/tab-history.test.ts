@@ -51,7 +51,10 @@ describe('a tab’s history', () => {
     sessionStorage.clear();
     const here = await load();
     const mine = here.newOperationKey();
-    expect(isOwn(here.seenByTab({ operations: [logged(theirs), logged(mine)] }))).toEqual([false, true]);
+    const seen = here.seenByTab({ operations: [logged(theirs), logged(mine), logged(theirs, false)] });
+    expect(isOwn(seen)).toEqual([false, true, false]);
+    // It is still known whose it is, to be called that.
+    expect(seen.operations.map(({ isOtherTab = false }) => isOtherTab)).toEqual([true, false, false]);
     const steps = [step(mine, 1, [2]), step(mine, 2, [3]), step(theirs, 3, [2])];
     expect(here.stepsOfTab(steps).map(({ revision, overtaken_by }) => [revision, overtaken_by])).toEqual([
       [1, ''],

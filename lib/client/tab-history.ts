@@ -1,4 +1,5 @@
 import { keyOfWindow, type LoggedOperation, type Step, windowOfKey } from '@/lib/contract/operation';
+import type { SeenOperation } from '@/lib/pagebuilder/copy/receive';
 
 const storageKey = 'litfass:history';
 
@@ -68,10 +69,12 @@ export function takeOverHistory(keys: readonly string[]): void {
 /** Operations as this tab sees them: what the same person did in another tab is somebody else's work here, and not this tab's to undo. */
 export function seenByTab<News extends { operations: readonly LoggedOperation[] }>(
   news: News,
-): News & { operations: LoggedOperation[] } {
+): Omit<News, 'operations'> & { operations: SeenOperation[] } {
   return {
     ...news,
-    operations: news.operations.map((each) => ({ ...each, is_you: each.is_you && isOfTab(each.key) })),
+    operations: news.operations.map((each) =>
+      each.is_you && !isOfTab(each.key) ? { ...each, is_you: false, isOtherTab: true } : each,
+    ),
   };
 }
 

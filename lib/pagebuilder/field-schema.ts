@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
-import { emptyValue } from './field-values';
+import { countCharacters, emptyValue } from './field-values';
 import type { Field, Fields, LinkField } from './fields';
 import { isLinkTarget, isReference } from './links';
 import type { Json, Values } from './tree';
@@ -70,7 +70,7 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
 /** Whether a value leads to what its field may lead to. */
 function leadsTo(value: string, to: LinkField['to']): boolean {
   if (to === undefined) return isLinkTarget(value);
-  return isReference(value) && value.startsWith(`${to}:`);
+  return isReference(value) && value.startsWith(to === 'section' ? 'section:' : 'media:');
 }
 
 const coordinates: z.ZodType<Json> = z.object(
@@ -99,7 +99,7 @@ function text(max: number, tidy = (value: string) => value) {
   return z
     .string({ error: 'bad_type' })
     .transform((value) => tidy(withoutControls(value)))
-    .refine((value) => Array.from(value).length <= max, { error: 'too_long' });
+    .refine((value) => countCharacters(value) <= max, { error: 'too_long' });
 }
 
 /** Looks at each run of white space only once, since the length of the text is not checked yet. */

@@ -57,10 +57,19 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+/** How long a text is, as fields limit it: a sign of two code units, such as an emoji, counts once. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Whether a value has parts by name, such as an entry of a list, the values of a record or an object of JSON. */
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** A value of a localised field: texts per language. */
 export function isLocalisedValue(value: Json | undefined): value is Values {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.keys(value).every((key) => key === 'de' || key === 'en');
+  return isValues(value) && Object.keys(value).every((key) => key === 'de' || key === 'en');
 }
 
 /** Texts per language. */
@@ -75,4 +84,11 @@ export function textsIn(value: Json | undefined): Texts {
 /** A text, or those of all languages. */
 export function textsOf(value: Json | undefined): string[] {
   return typeof value === 'string' ? [value] : Object.values(textsIn(value)).map((text) => text ?? '');
+}
+
+/** The texts among fields. Required ones come first: they tell more of what they are in than those above them. */
+export function listTextFields(fields: Fields): [name: string, field: Field][] {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'text' || kind === 'rich_text')
+    .toSorted(([, one], [, two]) => Number(two.required === true) - Number(one.required === true));
 }

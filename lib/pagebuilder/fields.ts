@@ -2,6 +2,7 @@ import type { AdminResource, adminRecordSchema } from '@/lib/contract/admin';
 import type { ContentType, ReferenceTarget } from '@/lib/contract/identifier';
 import type { ContentKind } from '@/lib/contract/module';
 import type { EmbedFamily } from './embeds';
+import type { ShownFile } from './shown-files';
 
 /**
  * The field kinds of the page builder and of the admin's records. A definition is a record of fields; the zod schemas, the
@@ -58,9 +59,9 @@ export interface LinkField extends FieldBase {
   kind: 'link';
   /**
    * Set if it points at something that is shown instead: a stand-alone section, where `<name>_url` is where the section is read (spec §7), or a
-   * file of the media library.
+   * file of the media library of this kind.
    */
-  to?: 'section' | 'media';
+  to?: 'section' | ShownFile;
 }
 
 /** An address on an allowed third-party host (spec §5); pasted embed code is reduced to its first such address. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '@/lib/contract/locale';
 import { sectionLayouts } from '@/lib/contract/module';
 import {
   anySeed,
@@ -10,11 +11,12 @@ import {
   repeatedIds,
 } from '@/tests/support/trees';
 import { duplicate } from './duplicate';
-import { locate, nodeIds, treeIds } from './locate';
-import { OperationError, type Operation } from './operations';
+import { locate, nodeIds, treeIds, walkTree } from './locate';
+import { concernsLocale, OperationError, type Operation } from './operations';
 import { apply } from './operations-apply';
+import { hasChanges } from './publish';
 import { serialize } from './serialize';
-import type { Tree } from './tree';
+import { isSection, type Tree } from './tree';
 
 function freeze(tree: Tree): Tree {
   JSON.stringify(tree, (_, each: unknown) => Object.freeze(each));
@@ -44,6 +46,37 @@ describe('apply', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  it('changes nothing in a language that an operation does not concern', () => {
+    fc.assert(
+      fc.property(anyTree, fc.nat(), fc.constantFrom(...locales), (tree, index, locale) => {
+        const modules = [...walkTree(tree)].map(({ node }) => node).filter((node) => !isSection(node));
+        const module = modules[index % Math.max(modules.length, 1)];
+        fc.pre(module !== undefined);
+        const write = (value: string, locales: readonly Locale[]): Operation => ({
+          ...{ type: 'update', id: module.id },
+          changes: locales.map((each) => ({ target: 'value', field: 'content', value, locale: each })),
+        });
+        const before = apply(tree, write('text', locales)).tree;
+        const operation = write('another text', [locale]);
+        const after = apply(before, operation).tree;
+        for (const each of locales)
+          expect(hasChanges(after, before, each)).toBe(concernsLocale(operation, each));
+      }),
+    );
+    const write = (locale?: 'de' | 'en'): Operation => ({
+      ...{ type: 'update', id: 1 },
+      changes: [{ target: 'value', field: 'content', value: 'Neu', ...(locale && { locale }) }],
+    });
+    const concerned = (operation: Operation) => locales.filter((each) => concernsLocale(operation, each));
+    expect(concerned(write('en'))).toEqual(['en']);
+    expect(concerned(write())).toEqual(['de', 'en']);
+    expect(concerned({ type: 'batch', operations: [write('de')] })).toEqual(['de']);
+    expect(concerned({ type: 'batch', operations: [write('de'), { type: 'remove', id: 1 }] })).toEqual([
+      'de',
+      'en',
+    ]);
   });
 
   it('redoes by the inverse of the inverse', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/contract/locale';
 import type { Operation } from '@/lib/contract/operation';
 import type { Tree } from './tree';
 
@@ -19,4 +20,11 @@ export class OperationError extends Error {
     super(message);
     this.name = 'OperationError';
   }
+}
+
+/** Whether an operation may change what a page is in a language; whatever is about blocks and not about texts concerns all. */
+export function concernsLocale(operation: Operation, locale: Locale): boolean {
+  if (operation.type === 'batch') return operation.operations.some((each) => concernsLocale(each, locale));
+  if (operation.type !== 'update') return true;
+  return operation.changes.some((change) => change.locale === undefined || change.locale === locale);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { listOutsideAddresses, outsideAddress } from './outside-links';
+import { recordDefinition } from '@/lib/records/definitions';
+import { listOutsideAddresses, listOutsideTargets, outsideAddress } from './outside-links';
 import type { ModuleNode, Tree } from './tree';
 
 const module = (id: number, kind: string, values: ModuleNode['values']): ModuleNode => ({
@@ -46,4 +47,17 @@ it('the addresses of a tree are those of its links and texts, in both languages,
     'https://example.org/de?a=1&b=2',
     'http://example.net/',
   ]);
+});
+
+it('the addresses of a record are those of its fields, also in the entries of its lists', () => {
+  const { fields } = recordDefinition('navigation');
+  const entry = (link: string, children: string[] = []) => ({
+    ...{ title: { de: 'Mehr' }, link },
+    children: children.map((each) => ({ title: { de: 'Darunter' }, link: each })),
+  });
+  expect(
+    listOutsideTargets(fields, {
+      menu: [entry('https://example.org/a', ['https://example.org/b', 'page:3']), entry('/de/haus')],
+    }),
+  ).toEqual(['https://example.org/a', 'https://example.org/b']);
 });

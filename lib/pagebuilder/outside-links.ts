@@ -1,8 +1,9 @@
-import { textsOf } from './field-values';
+import { isValues, textsOf } from './field-values';
+import type { Fields } from './fields';
 import type { Definitions } from './localise';
 import { listHrefs } from './links';
 import { walkTree } from './locate';
-import { isSection, type Tree } from './tree';
+import { isSection, type Tree, type Values } from './tree';
 
 /** Longer ones are of no use to anybody, and no index takes them. */
 const longest = 2000;
@@ -17,16 +18,22 @@ export function outsideAddress(target: unknown): string | null {
 
 /** The addresses of other sites that a tree links to, in both languages and without repeats. */
 export function listOutsideAddresses(tree: Tree, definitions: Definitions): string[] {
-  const found = new Set<string>();
-  for (const { node } of walkTree(tree)) {
-    if (isSection(node)) continue;
-    for (const [name, field] of Object.entries(definitions[node.kind]?.fields ?? {})) {
-      if (field.kind !== 'link' && field.kind !== 'rich_text') continue;
-      for (const text of textsOf(node.values[name])) {
-        const targets = field.kind === 'link' ? [text] : listHrefs(text);
-        for (const address of targets.map(outsideAddress)) if (address !== null) found.add(address);
-      }
-    }
-  }
-  return [...found];
+  const found = [...walkTree(tree)].flatMap(({ node }) =>
+    isSection(node) ? [] : listOutsideTargets(definitions[node.kind]?.fields ?? {}, node.values),
+  );
+  return [...new Set(found)];
+}
+
+/** The addresses of other sites that the values of a module or record link to, in both languages and in the entries of lists. */
+export function listOutsideTargets(fields: Fields, values: Values): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.kind === 'list')
+      return Array.isArray(value)
+        ? value.filter(isValues).flatMap((entry) => listOutsideTargets(field.of, entry))
+        : [];
+    if (field.kind !== 'link' && field.kind !== 'rich_text') return [];
+    const targets = textsOf(value).flatMap((text) => (field.kind === 'link' ? [text] : listHrefs(text)));
+    return targets.map(outsideAddress).filter((address) => address !== null);
+  });
 }

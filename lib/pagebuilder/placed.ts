@@ -2,7 +2,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import { readSectionPath } from '@/lib/contract/standing';
 
 /** Stand-alone sections within each other: no page needs more, and two that each refer twice to the next would double at every step. */
-const deepest = 3;
+export const deepestPlaced = 3;
 
 /** And stand-alone sections in all of a page: each that shows many others would multiply them, and no page needs as many. */
 const most = 50;
@@ -55,7 +55,7 @@ async function placeWithin(
   const place = async (module: Module): Promise<Module> => {
     if (module.model !== 'sectionreference') return module;
     const slug = findPlacedSlug(module);
-    const isCircle = slug === null || around.includes(slug) || around.length >= deepest;
+    const isCircle = slug === null || around.includes(slug) || around.length >= deepestPlaced;
     if (isCircle || placing.left === 0) return { ...module, section_obj: null };
     placing.left -= 1;
     const found = await placing.load(slug);

@@ -12,6 +12,7 @@ describe('turn', () => {
       kind: 'headline',
       values: { content: { de: 'Was bleibt & geht?', en: 'What stays?' } },
       children: [],
+      isPlainer: true,
     });
     const long = { de: '<p>Frage?</p><p>Antwort <em>eins</em></p><ul><li><p>zwei</p></li></ul>' };
     expect(become('text', { content: long }, 'faq')).toEqual({
@@ -23,6 +24,7 @@ describe('turn', () => {
           text: { de: '<p>Antwort <em>eins</em></p><ul><li><p>zwei</p></li></ul>' },
         },
       ],
+      isPlainer: false,
     });
     expect(become('text', { content: { de: '<p>Eins</p><p>Zwei<br>Drei</p>' } }, 'quote')?.values).toEqual({
       content: { de: 'Eins\nZwei\nDrei' },
@@ -48,8 +50,25 @@ describe('turn', () => {
     ['text', { content: { de: '<p>x</p>' } }, 'nonsense'],
     ['text', { content: { de: `<p>Frage?</p><p>${'x'.repeat(100_000)}</p>` } }, 'faq'],
     ['text', { content: { de: `<p>${'x'.repeat(5000)}</p><p>y</p>` } }, 'faq'],
+    ['text', { content: { de: '<p>Ein <a href="page:2">Link</a></p>' } }, 'headline'],
+    ['text', { content: { de: '<p>Ohne</p>', en: '<p>A <a href="page:2">link</a></p>' } }, 'headline'],
+    ['text', { content: { de: '<p>Ohne</p>', en: '<p>A</p><p><a href="page:2">link</a></p>' } }, 'quote'],
+    ['text', { content: { de: '<p><a href="page:2">Frage</a>?</p><p>Antwort</p>' } }, 'faq'],
   ])('is not offered where something of a %s would get lost (%#)', (kind, values, to) => {
     expect(become(kind, values, to)).toBeNull();
+  });
+
+  it('says that bold, italics and alignment are lost, in whichever language they are', () => {
+    const isPlainer = (content: Record<string, string>, to: string) =>
+      become('text', { content }, to)?.isPlainer;
+    expect(isPlainer({ de: '<p>Ein</p>', en: '<p><em>One</em></p>' }, 'headline')).toBe(true);
+    expect(isPlainer({ de: '<p style="text-align: center">Ein</p>' }, 'quote')).toBe(true);
+    expect(isPlainer({ de: '<p>Ein</p>' }, 'quote')).toBe(false);
+    expect(isPlainer({ de: '<p><strong>Wo?</strong></p><p>Hier</p>' }, 'faq')).toBe(true);
+    // The answer keeps what it has, links too.
+    expect(isPlainer({ de: '<p>Wo?</p><p><strong><a href="page:2">Hier</a></strong></p>' }, 'faq')).toBe(
+      false,
+    );
   });
 
   it('loses nothing on the way back to a text, and writes signs as signs', () => {
@@ -75,7 +94,7 @@ describe('turn', () => {
   it('goes from headline to quote and back, where that is all there is', () => {
     const content = { de: 'Wort', en: '' };
     expect(become('headline', { content, subline: { de: ' ' }, preline: {} }, 'quote')).toEqual({
-      ...{ kind: 'quote', values: { content }, children: [] },
+      ...{ kind: 'quote', values: { content }, children: [], isPlainer: false },
     });
     expect(become('quote', { content, author: { de: '' } }, 'headline')?.values).toEqual({ content });
     expect(become('quote', { content }, 'text')?.values).toEqual({ content: { de: '<p>Wort</p>' } });
@@ -125,7 +144,7 @@ describe('joinTexts', () => {
 
 describe('joinToHeadline', () => {
   const join = (headline: Parameters<typeof joinToHeadline>[0], text: Record<string, string>) =>
-    joinToHeadline(headline, text, moduleDefinitions);
+    joinToHeadline(headline, text, moduleDefinitions, 'de');
 
   it('appends a plain line, language by language', () => {
     const content = { de: 'Erste', en: 'First' };
@@ -138,6 +157,15 @@ describe('joinToHeadline', () => {
       en: 'second',
     });
     expect(join({ content: { de: 'Erste' } }, {})).toEqual({ de: 'Erste' });
+  });
+
+  it('keeps words apart in the language that is not written', () => {
+    const content = { de: 'Kopf', en: 'Head line' };
+    expect(join({ content }, { de: '<p>Alpha</p>', en: '<p>Alpha</p>' })).toEqual({
+      de: 'KopfAlpha',
+      en: 'Head line Alpha',
+    });
+    expect(join({ content: { en: 'Head ' } }, { en: '<p>line</p>' })).toEqual({ en: 'Head line' });
   });
 
   it('does not where words, marks or their place would be lost in any language', () => {

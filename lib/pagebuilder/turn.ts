@@ -1,4 +1,4 @@
-import { locales } from '@/lib/contract/locale';
+import { locales, type Locale } from '@/lib/contract/locale';
 import type { ContentKind } from '@/lib/contract/module';
 import { textOfHtml, textsIn, textsOf } from './field-values';
 import type { Definitions } from './localise';
@@ -9,25 +9,28 @@ export interface Turned {
   kind: ContentKind;
   values: Values;
   children: Values[];
+  /** Whether bold, italics or alignment are lost, which the new kind does not have. */
+  isPlainer: boolean;
 }
 
-/** Converts the values of one kind into another; null if content would be lost. */
-type Turn = (values: Values) => { values: Values; children?: Values[] } | null;
+/** Converts the values of one kind into another; null if content would be lost, of which a link is a part. */
+type Turn = (values: Values) => { values: Values; children?: Values[]; isPlainer?: boolean } | null;
 
 const turns: Partial<Record<string, Partial<Record<ContentKind, Turn>>>> = {
   text: {
     headline: ({ content }) => {
-      const line = mapTexts(content, (html) => (isOneLine(html) ? textOfHtml(html) : null));
-      return line && { values: { content: line } };
+      const line = mapTexts(content, (html) => (isOneLine(html) && !hasLink(html) ? textOfHtml(html) : null));
+      return line && { values: { content: line }, isPlainer: textsOf(content).some(isFormatted) };
     },
     quote: ({ content }) => {
-      const lines = mapTexts(content, (html) => (hasList(html) ? null : linesOfHtml(html)));
-      return lines && { values: { content: lines } };
+      const lines = mapTexts(content, (html) => (hasList(html) || hasLink(html) ? null : linesOfHtml(html)));
+      return lines && { values: { content: lines }, isPlainer: textsOf(content).some(isFormatted) };
     },
     faq: ({ content }) => {
       const question = mapTexts(content, (html) => firstLine(html));
       const answer = mapTexts(content, (html) => html.replace(firstParagraph, ''));
-      return question && answer && { values: {}, children: [{ content: question, text: answer }] };
+      const isPlainer = textsOf(content).some((html) => isFormatted(firstParagraph.exec(html)?.[0] ?? ''));
+      return question && answer && { values: {}, children: [{ content: question, text: answer }], isPlainer };
     },
   },
   headline: {
@@ -68,7 +71,7 @@ export function turn(kind: string, values: Values, to: string, definitions: Defi
   const definition = definitions[target];
   const made = turns[kind]?.[target]?.(values);
   if (!definition || !made) return null;
-  const { children = [] } = made;
+  const { children = [], isPlainer = false } = made;
   const itemFields = definitions[definition.children ?? '']?.fields ?? {};
   const isWithin = (texts: Values, fields: typeof itemFields) =>
     Object.entries(texts).every(([name, value]) => {
@@ -78,7 +81,7 @@ export function turn(kind: string, values: Values, to: string, definitions: Defi
     });
   const fits =
     isWithin(made.values, definition.fields) && children.every((child) => isWithin(child, itemFields));
-  return fits ? { kind: target, values: made.values, children } : null;
+  return fits ? { kind: target, values: made.values, children, isPlainer } : null;
 }
 
 /** Joins the texts of two modules, in every language. */
@@ -94,12 +97,14 @@ export function joinTexts(first: Json | undefined, second: Json | undefined): Va
 
 /**
  * Appends a text to the line of a headline, in every language; null if it is more than one plain line, if the headline is too long then, or
- * if a subline stands between them.
+ * if a subline stands between them. In the language that is written the words meet where the caret is, letter by letter; in the other one,
+ * which nobody sees, they stay words.
  */
 export function joinToHeadline(
   { content, subline }: Values,
   text: Json | undefined,
   { headline }: Definitions,
+  written: Locale,
 ): Values | null {
   const [one, two] = [textsIn(content), textsIn(text)];
   const field = headline?.fields.content;
@@ -109,7 +114,9 @@ export function joinToHeadline(
     const line = plainLine.exec(two[locale] ?? '');
     if (line === null || !isBlank(subline)) return null;
     const [, words = ''] = line;
-    const whole = (one[locale] ?? '') + (/^\s/.test(words) ? ' ' : '') + textOfHtml(words);
+    const [before, behind] = [one[locale] ?? '', textOfHtml(words)];
+    const isApart = locale !== written && /\S$/.test(before) && behind !== '';
+    const whole = before + (isApart || /^\s/.test(words) ? ' ' : '') + behind;
     if (whole.length > most) return null;
     if (whole !== '') joined[locale] = whole;
   }
@@ -137,8 +144,17 @@ const plainLine = /^(?:<p(?: [^>]*)?>([^<]*)<\/p>)?$/;
 const firstParagraph = /^\s*<p(?: [^>]*)?>(.*?)<\/p>\s*/s;
 
 function firstLine(html: string): string | null {
-  const text = textOfHtml(firstParagraph.exec(html)?.[1] ?? '');
-  return text === '' ? null : text;
+  const line = firstParagraph.exec(html)?.[1] ?? '';
+  const text = textOfHtml(line);
+  return text === '' || hasLink(line) ? null : text;
+}
+
+function hasLink(html: string): boolean {
+  return /<a\b/.test(html);
+}
+
+function isFormatted(html: string): boolean {
+  return /<(?:strong|em)\b|<p [^>]*style=/.test(html);
 }
 
 function hasList(html: string): boolean {

@@ -48,7 +48,7 @@ export function coloursOf(tokens: Tokens): { name: string; value: string }[] {
     .filter(({ value }) => /^#[0-9a-f]{6}$/.test(value));
 }
 
-/** CSS pixels of a length in a window of some width: sums of `rem`, `px` and `--vw`, also within `clamp`. Null for anything else. */
+/** CSS pixels of a resolved length in a window of some width: sums of `rem`, `px` and parts of `1vw`, also within `clamp`. Null for anything else. */
 export function pixelsAt(length: string, width: number): number | null {
   const clamped = /^clamp\((.+?),(.+),(.+?)\)$/.exec(length);
   if (clamped) {
@@ -56,8 +56,8 @@ export function pixelsAt(length: string, width: number): number | null {
     if (least == null || wanted == null || most == null) return null;
     return Math.min(Math.max(least, wanted), most);
   }
-  const parts = length.split('+').map((part) => /^(-?[\d.]+)(rem|px| \* var\(--vw\))$/.exec(part.trim()));
+  const parts = length.split('+').map((part) => /^(-?[\d.]+)(rem|px| \* 1vw)$/.exec(part.trim()));
   if (parts.includes(null)) return null;
-  const units: Record<string, number> = { rem: 16, px: 1, ' * var(--vw)': width / 100 };
+  const units: Record<string, number> = { rem: 16, px: 1, ' * 1vw': width / 100 };
   return parts.reduce((sum, part) => sum + Number(part?.[1]) * (units[part?.[2] ?? ''] ?? 0), 0);
 }

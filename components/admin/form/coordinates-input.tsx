@@ -86,6 +86,7 @@ export function CoordinatesInput({ source, label, help }: InputProps<Coordinates
               map: text('pick'),
               zoomIn: text('zoom_in'),
               zoomOut: text('zoom_out'),
+              works: '{count}',
               cluster: '{names}',
               mark: '{name}',
               you: '',

@@ -88,6 +88,9 @@ export function AdminLayout({ children }: CoreLayoutProps) {
 function Areas() {
   const translate = useTranslate();
   const resources = useResourceDefinitions();
+  const { identity } = useGetIdentity();
+  const features: unknown = identity?.['features'];
+  const hasDeadLinks = Array.isArray(features) && features.includes('dead-links');
   return (
     <nav aria-label={translate('admin.navigation.label')}>
       {[...resourceGroups].map(([group, names]) => {
@@ -105,6 +108,11 @@ function Areas() {
               {group === 'content' && (
                 <li>
                   <NavLink to="/translations">{translate('admin.translations.title')}</NavLink>
+                </li>
+              )}
+              {group === 'content' && hasDeadLinks && (
+                <li>
+                  <NavLink to="/links">{translate('admin.links.title')}</NavLink>
                 </li>
               )}
             </ul>

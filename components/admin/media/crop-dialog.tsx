@@ -47,7 +47,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{translate('admin.form.cancel')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void save()}>
+          <Button variant="primary" busy={isBusy} disabled={crop === null} onClick={() => void save()}>
             {translate('admin.media.crop_save')}
           </Button>
         </>
@@ -70,6 +70,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
           zoom: translate('admin.media.crop_zoom'),
           area: translate('admin.media.crop_area'),
           size: (pixels) => translate('admin.media.crop_size', pixels),
+          loading: translate('admin.loading'),
         }}
         onChange={setCrop}
       />

@@ -3,12 +3,17 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { Button } from '@/components/ui/button';
-import { pageSizes } from '@/lib/contract/list';
+import { pageSizes, readAllPages } from '@/lib/contract/list';
 import { siteDay } from '@/lib/i18n/formats';
 import { adminDefinitions } from '@/lib/records/definitions';
 import { describeError } from '../describe-error';
 import { RecordList } from '../list/record-list';
 import { toCsv } from './csv';
+
+const perPage = pageSizes.admin.max;
+
+/** No house has a million subscribers. */
+const mostPages = 1000;
 
 /** Newsletter subscribers, who are added by subscription only; those in the filtered list can be exported as CSV. */
 export function SubscriberList() {
@@ -26,16 +31,14 @@ function Export() {
   async function download() {
     setBusy(true);
     try {
-      const rows: RaRecord[] = [];
-      for (let page = 1; ; page += 1) {
+      const rows = await readAllPages(mostPages, async (page) => {
         const { data, total = 0 } = await provider.getList<RaRecord>('subscribers', {
-          pagination: { page, perPage: pageSizes.admin.max },
+          pagination: { page, perPage },
           sort: { field: 'id', order: 'ASC' },
           filter: filterValues,
         });
-        rows.push(...data);
-        if (data.length === 0 || rows.length >= total) break;
-      }
+        return { results: data, next: page * perPage < total ? page + 1 : null };
+      });
       const heading = columns.map((column) => translate(`resources.subscribers.fields.${column}`));
       save(
         toCsv(

@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readAdminPath } from '@/lib/contract/admin-paths';
 import { locales } from '@/lib/contract/locale';
 import { outstandingQuerySchema, type Outstanding } from '@/lib/contract/translation';
 import { recordResources } from '@/lib/records/definitions';
+import { formPath } from '../form-path';
 import { ScreenHead } from '../layout/screen-head';
 import { FilterSelect } from '../list/filter-select';
 import { ListFailure } from '../list/list-failure';
@@ -160,7 +160,7 @@ function OutstandingTable({ entries }: { entries: readonly Outstanding[] }) {
         {entries.map((entry) => (
           <tr key={`${entry.id} ${entry.language}`}>
             <td className={styles.title}>
-              <Link to={formOf(entry)}>{entry.title}</Link>
+              <Link to={formPath(entry.settings_url)}>{entry.title}</Link>
             </td>
             <td data-label={translate('admin.translations.resource')}>
               {translate(`resources.${entry.resource}.name`, { smart_count: 1 })}
@@ -191,7 +191,7 @@ function Tasks({ entry }: { entry: Outstanding }) {
     <ul>
       {inForm !== null && (
         <li>
-          <Link to={formOf(entry)} aria-label={`${inForm}: ${about}`}>
+          <Link to={formPath(entry.settings_url)} aria-label={`${inForm}: ${about}`}>
             {inForm}
           </Link>
         </li>
@@ -209,9 +209,4 @@ function Tasks({ entry }: { entry: Outstanding }) {
       )}
     </ul>
   );
-}
-
-/** The record's form, within the admin. */
-function formOf({ settings_url }: Outstanding): string {
-  return `/${readAdminPath(settings_url) ?? ''}`;
 }

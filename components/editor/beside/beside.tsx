@@ -21,7 +21,7 @@ import { useTranslation } from '../translation/use-translation';
 import styles from './beside.module.css';
 import { CounterpartField, CounterpartFrame } from './counterpart';
 import { renameAnchors } from './counterpart-anchors';
-import { focusText } from './find-text';
+import { crossOver, focusText } from './find-text';
 import { LanguageDock } from './language-dock';
 import { mixWords } from './page-words';
 import { useCrossing } from './use-crossing';
@@ -66,8 +66,15 @@ function Halves({ locale, words }: { locale: Locale; words: ClientMessages }) {
   useScrollTogether(page);
   useCrossing(page, { here: session.locale, there: locale });
 
+  // Whoever was in a block goes on in it.
   useEffect(() => {
+    const from = document.activeElement ?? document.body;
     page.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => crossOver(from, locale));
+    return () => cancelAnimationFrame(frame);
+  }, [locale]);
+
+  useEffect(() => {
     const follow = () => window.innerWidth < roomForTwoPages && closePanel();
     window.addEventListener('resize', follow);
     return () => window.removeEventListener('resize', follow);
@@ -150,13 +157,17 @@ function Half({ locale, isBeside = false, children }: HalfProps) {
   const Heading = isBeside ? 'h2' : 'h1';
   const { modules } = translation;
 
-  /** To the next of some texts in the order of the page, after the one that it went to last or whose block is selected. */
+  /** To the next of some texts in the order of the page, after the one that is written or that it went to last, or from the selected block on. */
   function goOn(wanted: readonly Translatable[]): void {
     const { selected } = useEditorStore.getState();
     const all = modules.flatMap(({ module: { id }, texts }) => texts.map(({ name }) => ({ id, name })));
     const keyOf = ({ id, name }: Pick<Translatable, 'id' | 'name'>) => suggestionKey(locale, id, name);
     const keys = new Set(wanted.map(keyOf));
-    const at = all.findIndex((text) => text.id === selected && keyOf(text) === last.current);
+    const field = `${isBeside ? '[data-beside]' : '[data-editing]'} [data-field]`;
+    const written = document.activeElement?.closest<HTMLElement>(field)?.dataset.field;
+    const at = all.findIndex(
+      (text) => text.id === selected && (text.name === written || keyOf(text) === last.current),
+    );
     const from = at === -1 ? all.findIndex(({ id }) => id === selected) : at + 1;
     const next = [...all.slice(Math.max(from, 0)), ...all].find((text) => keys.has(keyOf(text)));
     if (next === undefined) return;

@@ -62,6 +62,7 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
         aria-haspopup="dialog"
         title={name}
         data-add=""
+        data-first-place={'shown' in props && props.shown ? `${props.section}.${props.column}` : undefined}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 2v12M2 8h12" />

@@ -19,7 +19,7 @@ export function AddItem({ list, kind }: { list: Module; kind: string }) {
   }
   return (
     <div className={styles.item} data-floating={list.children?.length ? '' : undefined} data-editor-layer="">
-      <button type="button" className={styles.plus} onClick={add}>
+      <button type="button" className={styles.plus} onClick={add} data-first-place={`${list.id}.0`}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M8 2v12M2 8h12" />
         </svg>

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findBarPlace } from './bar-place';
+import { findBarPlace, listTexts } from './bar-place';
 
 const window = { left: 0, top: 80, right: 1000, bottom: 800 };
 const block = { left: 100, top: 300, right: 500, bottom: 400 };
@@ -28,4 +29,14 @@ describe('findBarPlace', () => {
     const right = { left: 900, top: 300, right: 980, bottom: 400 };
     expect(findBarPlace(right, size, { texts: [], window })).toBe('above-end');
   });
+});
+
+it('what is to be done in the block above is not covered, either', () => {
+  const canvas = document.createElement('div');
+  canvas.innerHTML = '<div data-marks><button>Bild beschreiben …</button></div><p>Sonst etwas</p>';
+  const [mark] = canvas.querySelectorAll('button');
+  if (mark) mark.getBoundingClientRect = () => new DOMRect(110, 276, 120, 22);
+  const texts = listTexts(canvas, block);
+  expect(texts).toHaveLength(1);
+  expect(findBarPlace(block, size, { texts, window })).toBe('below');
 });

@@ -58,14 +58,17 @@ export function findWindow(): Box {
   return { left: 0, top, right: clientWidth, bottom: clientHeight };
 }
 
+/** Controls of the editor between the blocks: what adds one, and what is to be done in the one above. */
+const controls = '[data-between], [data-marks] > *';
+
 /** What a bar near a block could cover: lines of text, pictures, and controls of the editor between the blocks. */
 export function listTexts(canvas: Element, block: Box): Box[] {
   const reach = 80;
   const found: Box[] = [];
-  for (const element of canvas.querySelectorAll('[data-field], img, iframe, [data-between]')) {
+  for (const element of canvas.querySelectorAll(`[data-field], img, iframe, ${controls}`)) {
     const box = element.getBoundingClientRect();
     if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
-    if (element.textContent === '' || element.matches('[data-between]')) {
+    if (element.textContent === '' || element.matches(controls)) {
       found.push(box);
       continue;
     }

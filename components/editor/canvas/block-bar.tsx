@@ -2,12 +2,14 @@
 
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/lib/client/save-state';
+import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Locale } from '@/lib/contract/locale';
 import { findBarPlace, findWindow, listTexts, type BarPlace } from './bar-place';
 import styles from './block-frame.module.css';
 import { BlockPath } from './block-path';
 import { BlockState } from './block-state';
 import { HandleMenu } from './handle-menu';
+import { TouchMoves } from './touch-moves';
 import { useLabels } from '../use-labels';
 
 interface BlockBarProps {
@@ -54,6 +56,7 @@ export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelect
         {name}
         {only !== undefined && ` · ${only.toUpperCase()}`}
       </HandleMenu>
+      {isSelected && isTouchScreen() && <TouchMoves id={id} />}
       {state && <BlockState id={id} kind={kind} state={state} />}
     </div>
   );

@@ -70,7 +70,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
         state={state}
         isSelected={isSelected}
       />
-      <div className={styles.below} data-editor-layer="">
+      <div className={styles.below} data-editor-layer="" data-marks="">
         <NoteMark id={module.id} />
         <TranslationMark module={module} />
         <DescribeMark module={module} />

@@ -5,7 +5,6 @@ import { findPlace } from '@/lib/client/sections';
 import { sectionLayouts, type Module } from '@/lib/contract/module';
 import type { Arrangement } from '../session/arrangement';
 import type { Editing } from '../editing-context';
-import type { EditingSession } from '../session/editing-session';
 import { focusPart } from './far-mark';
 import { insertBlock } from './insert-block';
 import { openKindPicker } from './open-kind-picker';
@@ -35,10 +34,20 @@ export function handleBlockKey(event: KeyboardEvent<HTMLElement>, module: Module
     document.querySelector<HTMLElement>('[data-several-bar] button')?.focus();
   } else if (direction === 'up' || direction === 'down') {
     walk(event.currentTarget, direction === 'up' ? -1 : 1);
-  } else if (event.altKey || !act(event.key, module, event.currentTarget, editing)) {
+  } else if (event.altKey) {
+    return;
+  } else if (
+    !(event.repeat && isHeldBack(event.key)) &&
+    !act(event.key, module, event.currentTarget, editing)
+  ) {
     return;
   }
   event.preventDefault();
+}
+
+/** Whether a key that is held down is no second command: a block more would go, or come, each time it repeats itself. */
+function isHeldBack(key: string): boolean {
+  return key.length === 1 || key === 'Delete' || key === 'Backspace';
 }
 
 function act(key: string, module: Module, handle: HTMLElement, editing: Editing): boolean {
@@ -68,7 +77,7 @@ function act(key: string, module: Module, handle: HTMLElement, editing: Editing)
       return true;
     case '+':
       if (findDefinition(module.model)?.parent !== undefined) return addItem(module, editing);
-      if (module.model === 'container') return addSection(module.id, session, arrangement);
+      if (module.model === 'container') return addSection(module.id, editing);
       openKindPicker(handle);
       return true;
     case 'n':
@@ -127,11 +136,11 @@ function addItem(module: Module, editing: Editing): boolean {
   return true;
 }
 
-/** Adds a section with one column behind a section. */
-function addSection(id: number, session: EditingSession, arrangement: Arrangement): boolean {
+/** Adds a section with one column behind a section, to be written in. */
+function addSection(id: number, { session, arrangement }: Editing): boolean {
   if (session.isSingleSection) return false;
   const order = useEditorStore.getState().sections.findIndex((section) => section.id === id) + 1;
-  arrangement.insertSection(0, order);
+  arrangement.beginSection(0, order);
   return true;
 }
 

@@ -162,12 +162,14 @@ function MoveItems({ module }: { module: Module }) {
     <>
       <MenuSeparator />
       {directions.map((direction) => {
-        if (isSection && (direction === 'left' || direction === 'right')) return null;
+        const isPossible = findNeighbourPlace(sections, module.id, direction) !== null;
+        // Most blocks have no column beside theirs.
+        if (!isPossible && (direction === 'left' || direction === 'right')) return null;
         return (
           <MenuItem
             key={direction}
             shortcut={nameKeys(arrows[direction], session.locale)}
-            disabled={findNeighbourPlace(sections, module.id, direction) === null}
+            disabled={!isPossible}
             onSelect={() => arrangement.step(module.id, direction)}
           >
             {t(`block.${directionKeys[direction]}`)}

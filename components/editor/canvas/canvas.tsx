@@ -16,7 +16,8 @@ import { useEditing } from '../editing-context';
 import { SectionFrame } from './section-frame';
 import { UnknownBlock } from './unknown-block';
 import { useDropMonitor } from './use-drop-monitor';
-import { later, prepareHandling } from '../later';
+import { later } from '../later';
+import { prepareHandling } from '../prefetch';
 import { useBlockPaste } from '../several/use-block-paste';
 import { useFileDrop } from './use-file-drop';
 import { useSelection } from './use-selection';
@@ -46,7 +47,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
 
   /** Whoever comes near a handle may drag it, or copy its block. */
   function nearHandle({ target }: SyntheticEvent): void {
-    if (target instanceof Element && target.closest('[data-handle]') !== null) prepareHandling(editing);
+    if (target instanceof Element && target.closest('[data-handle]') !== null) void prepareHandling(editing);
   }
 
   return (

@@ -46,7 +46,7 @@ it('says so where it is not public, and leads to the screen where it has its pla
   expect(await screen.findByText(/ist nicht veröffentlicht, offline oder gelöscht/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'steht unter /de/kalender' })).toHaveAttribute(
     'href',
-    '/de/kalender?edit',
+    '/de/kalender?edit=intro',
   );
   editing.session.end();
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PlainPlaced, type PlacedSection } from '@/components/modules/section-view';
 import { placedSectionQuery } from '@/lib/client/queries';
-import { standingPath } from '@/lib/contract/standing';
+import { standingEditAddress, standingPath } from '@/lib/contract/standing';
 import { findPlaced, findPlacedSlug } from '@/lib/pagebuilder/placed';
 import { useEditing } from '../editing-context';
 import styles from './canvas.module.css';
@@ -23,7 +23,8 @@ export const EditablePlaced: PlacedSection = ({ module, locale, ...surroundings 
   return (
     <>
       <p className={styles.placed} data-editor-layer="">
-        <strong>{t('name', { slug })}</strong> <a href={`${path}?edit`}>{t('where', { path })}</a>
+        <strong>{t('name', { slug })}</strong>{' '}
+        <a href={standingEditAddress(locale, slug)}>{t('where', { path })}</a>
       </p>
       <div data-placed="">
         <PlainPlaced module={shown} locale={locale} {...surroundings} />

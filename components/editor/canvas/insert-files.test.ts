@@ -67,6 +67,22 @@ describe('a picture dropped into a section', () => {
   });
 });
 
+describe('pictures of which some cannot be read', () => {
+  it('are named with the reason, and the others come', async () => {
+    let sent = 0;
+    backend.interrupt = ({ path }) => {
+      if (!path.endsWith('/media')) return undefined;
+      if ((sent += 1) !== 2) return Response.json(mediaFile(7), { status: 201 });
+      return Response.json({ detail: 'Die Datei ist beschädigt.', code: 'invalid' }, { status: 400 });
+    };
+    const named = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+    const files = ['eins.jpg', 'kaputt.jpg', 'drei.jpg'].map(named);
+    await insertFiles(files, { parent: 1, column: 0, order: 1 }, editing);
+    expect(texts()).toContain('drop.failed kaputt.jpg Die Datei ist beschädigt.');
+    expect(editing.session.sections[0]?.columns[0]?.children[1]?.children).toHaveLength(2);
+  });
+});
+
 describe('pictures dropped where pictures stand already', () => {
   const pictures = (count: number) => Array.from({ length: count }, picture);
   const kindsIn = (blocks: readonly Module[] = []) =>
@@ -214,9 +230,34 @@ describe('a dropped film', () => {
         ? Response.json({ detail: 'Diese Dateien nimmt die Mediathek nicht an.', code: 'x' }, { status: 415 })
         : undefined;
     await insertFiles([film()], { parent: 1, column: 0, order: 1 }, editing);
-    expect(texts()).toContain('Diese Dateien nimmt die Mediathek nicht an.');
+    expect(texts()).toContain('drop.failed fluss.mp4 Diese Dateien nimmt die Mediathek nicht an.');
     expect(blocks()).toHaveLength(1);
   });
+
+  it('takes captions that are dropped on it, in the language that is written', async () => {
+    const captions = new File(['WEBVTT'], 'fluss.vtt');
+    await insertFiles([film()], { parent: 1, column: 0, order: 1 }, editing);
+    const id = blocks()[1]?.id ?? 0;
+    await insertFiles([captions], { parent: 1, column: 0, order: 2 }, editing, { id });
+    expect(blocks()[1]).toMatchObject({ id, film: 'media:21', captions: 'media:23' });
+    expect(texts()).toContain('drop.captionsPlaced');
+    await editing.steps.undo();
+    expect(blocks()[1]).toMatchObject({ id, film: 'media:21' });
+    expect(blocks()[1]?.captions ?? '').toBe('');
+  });
+
+  it.each(['', 'media:5'])(
+    'is needed for captions: a text, or a video of a platform, has none',
+    async (film) => {
+      const id = film
+        ? 2
+        : editing.session.insertLocal('video', { parent: 1, column: 0, order: 1 }, { video_url: 'x' });
+      const captions = new File(['WEBVTT'], 'fluss.vtt', { type: 'text/vtt' });
+      await insertFiles([captions], { parent: 1, column: 0, order: 2 }, editing, { id });
+      expect(texts()).toContain('drop.notPicture fluss.vtt');
+      expect(backend.calls.filter(({ path }) => path.endsWith('/media'))).toEqual([]);
+    },
+  );
 
   it('of a kind that browsers do not play is not taken', async () => {
     await insertFiles(
@@ -224,7 +265,7 @@ describe('a dropped film', () => {
       { parent: 1, column: 0, order: 1 },
       editing,
     );
-    expect(texts()).toContain('drop.notPicture');
+    expect(texts()).toContain('drop.notPicture a.avi');
     expect(blocks()).toHaveLength(1);
   });
 });

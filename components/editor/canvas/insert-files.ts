@@ -3,11 +3,12 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, type ModulePlace } from '@/lib/client/sections';
 import { maximumUploadBytes } from '@/lib/contract/media';
 import { findDefinition } from '@/components/modules/kinds';
+import { isShownAs, listFileTypes } from '@/lib/pagebuilder/shown-files';
 import type { Editing } from '../editing-context';
 import { findPictureEntry, lacksPicture, placePictures, takesSeveral } from '../pictures/place-pictures';
 import type { EditingSession } from '../session/editing-session';
-import { upload } from '../session/upload';
-import { insertFilm } from './insert-film';
+import { reportUpload, upload } from '../session/upload';
+import { addCaptions, insertFilm, showsFilm } from './insert-film';
 import { makeHolder } from './make-holder';
 import { isWriting } from '../writing-place';
 
@@ -17,12 +18,9 @@ export interface BlockAtHand {
   picture?: string | undefined;
 }
 
-/** The films that every browser plays, and the media library takes. */
-const filmTypes: readonly string[] = ['video/mp4', 'video/webm'];
-
 /**
- * Uploads pictures and films and inserts them at a place. Other files, those that are too large, and files without a place are reported, and
- * nothing of them is on the page.
+ * Uploads pictures and films and inserts them at a place, and captions for a film at hand. Other files, those that are too large, and
+ * files without a place are reported, and nothing of them is on the page.
  */
 export async function insertFiles(
   files: readonly File[],
@@ -33,10 +31,17 @@ export async function insertFiles(
   const { session } = editing;
   const place = given ?? findEmptyPage(session);
   const { show } = useAlerts.getState();
-  const known = files.filter((file) => file.type.startsWith('image/') || isFilmFile(file));
+  const filmBlock = atHand !== null && showsFilm(atHand.id, session) ? atHand.id : null;
+  const captions = filmBlock === null ? [] : files.filter(isCaptionsFile);
+  const known = files.filter(
+    (file) => file.type.startsWith('image/') || isFilmFile(file) || captions.includes(file),
+  );
   const isOffered = hasFeature(useEditorStore.getState().user, 'media');
   if (known.length < files.length || place === null || !isOffered) {
-    show({ tone: 'information', text: session.say(place === null ? 'drop.elsewhere' : 'drop.notPicture') });
+    const refused = isOffered ? files.filter((file) => !known.includes(file)) : files;
+    const names = refused.map(({ name }) => name).join(', ');
+    const text = place === null ? session.say('drop.elsewhere') : session.say('drop.notPicture', { names });
+    show({ tone: 'information', text });
   }
   if (place === null || !isOffered) return;
   const most = maximumUploadBytes / 2 ** 20;
@@ -44,16 +49,20 @@ export async function insertFiles(
     show({ tone: 'error', text: session.say('drop.tooLarge', { name, most }) });
   const fitting = known.filter((file) => !isTooLarge(file));
   await insertPictures(
-    fitting.filter((file) => !isFilmFile(file)),
+    fitting.filter(({ type }) => type.startsWith('image/')),
     place,
     editing,
     atHand,
   );
-  for (const film of fitting.filter(isFilmFile))
-    await insertFilm(film, findEmptyPage(session) ?? place, editing, atHand);
+  for (const file of fitting.filter(isFilmFile))
+    await insertFilm(file, findEmptyPage(session) ?? place, editing, atHand);
+  if (filmBlock !== null) for (const file of captions) await addCaptions(file, filmBlock, editing);
 }
 
-const isFilmFile = ({ type }: File): boolean => filmTypes.includes(type);
+const isFilmFile = ({ type }: File): boolean => listFileTypes('film').includes(type);
+
+/** Systems do not always know what a file with captions is. */
+const isCaptionsFile = ({ name }: File): boolean => isShownAs('captions', name);
 
 const isTooLarge = ({ size }: File): boolean => size > maximumUploadBytes;
 
@@ -77,7 +86,7 @@ async function insertPictures(
     try {
       images.push((await upload(session, file)).reference);
     } catch (error) {
-      session.report(error);
+      reportUpload(session, file, error);
     }
   }
   if (images.length === 0) return;

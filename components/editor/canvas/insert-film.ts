@@ -4,7 +4,7 @@ import type { Module, Section } from '@/lib/contract/module';
 import type { Editing } from '../editing-context';
 import { drawPoster } from '../pictures/draw-poster';
 import type { EditingSession } from '../session/editing-session';
-import { upload } from '../session/upload';
+import { reportUpload, upload } from '../session/upload';
 import { findBlockPlace } from '../several/paste-target';
 import { isWriting } from '../writing-place';
 import type { BlockAtHand } from './insert-files';
@@ -32,7 +32,24 @@ export async function insertFilm(
     else if (isWriting()) session.tell('success', session.say('drop.filmPlaced'), { quiet: true });
     else arrangement.lead(made);
   } catch (error) {
-    session.report(error);
+    reportUpload(session, file, error);
+  }
+}
+
+/** Whether a block shows a film of the media library. */
+export function showsFilm(id: number, session: EditingSession): boolean {
+  const block = findModule(session.sections, id);
+  return block !== null && isForFilms(block) && Boolean(block.film);
+}
+
+/** Uploads the captions of a block's film in the language that is written. A refused upload is reported. */
+export async function addCaptions(file: File, block: number, { session, steps }: Editing): Promise<void> {
+  try {
+    const { reference } = await upload(session, file);
+    steps.together(() => session.change(block, { captions: reference }));
+    session.tell('success', session.say('drop.captionsPlaced'), { quiet: isWriting() });
+  } catch (error) {
+    reportUpload(session, file, error);
   }
 }
 
@@ -71,8 +88,12 @@ function putOnPage(
 }
 
 /** Whether a block is made for a film and has none yet, neither here nor on a platform. */
-function lacksFilm({ model, film, video_url: address }: Module): boolean {
-  return (model === 'video' || model === 'videoitem') && !film && !address;
+function lacksFilm(block: Module): boolean {
+  return isForFilms(block) && !block.film && !block.video_url;
+}
+
+function isForFilms({ model }: Module): boolean {
+  return model === 'video' || model === 'videoitem';
 }
 
 /** The place in a column for what was dropped in a list: behind the list. Null if it is gone. */

@@ -9,10 +9,11 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
 import { Late, useLate } from '../late';
-import { loadAhead } from '../later';
+import { loadAhead } from '../prefetch';
 import type { MenuSlot } from '../menu-button';
 import button from '../menu-button.module.css';
 import { useLabels, type Labels } from '../use-labels';
+import { findWindow } from './bar-place';
 import { findPickerPlace } from './picker-place';
 import { countUse, readUse } from './used-kinds';
 
@@ -59,7 +60,8 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
     const { innerWidth: width, innerHeight, visualViewport } = window;
     // A keyboard on the screen takes its part of the window.
     const height = visualViewport?.height ?? innerHeight;
-    const found = findPickerPlace(at, size.current, { width, height });
+    const { top } = findWindow();
+    const found = findPickerPlace(at, size.current, { width, height, top });
     Object.assign(picker.current.style, {
       left: `${found.left}px`,
       top: 'top' in found ? `${found.top}px` : 'auto',

@@ -22,7 +22,7 @@ export function SectionMenu({ order, ...slot }: MenuSlot & { order: number }) {
         <MenuItem
           key={layout.label}
           icon={<LayoutGlyph columns={layout.columns} />}
-          onSelect={() => arrangement.insertSection(index, order)}
+          onSelect={() => arrangement.beginSection(index, order)}
         >
           {labels.option('container', 'layout', index)} ({layout.label})
         </MenuItem>

@@ -11,19 +11,22 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
       if (block === null || !block.contains(document.activeElement)) return;
       const heirs = listHeirs(block);
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) takeFocus(heirs.find((heir) => heir.isConnected));
+        if (document.activeElement === document.body)
+          focusFrame(heirs.find((heir) => heir.isConnected) ?? null);
       });
     };
   }, [frame]);
 }
 
-/** What may have the focus instead: the block behind it, the one before, the one around it. */
+/** What may have the focus instead: the block behind it, the one before, what is around both; then the same around that. */
 function listHeirs(block: HTMLElement): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-block]')];
+  const around = block.parentElement?.closest<HTMLElement>('[data-block]') ?? null;
+  const holder = around ?? block.closest('[data-editing]');
+  const all = [...(holder?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
   const index = all.indexOf(block);
   const behind = all.slice(index).filter((other) => !block.contains(other));
   const before = all.slice(0, index).toReversed();
-  return [...behind, ...before.filter((other) => !other.contains(block)), ...before];
+  return [...behind, ...before, ...(around === null ? [] : [around, ...listHeirs(around)])];
 }
 
 /** Nothing is left on an empty page but the way to begin. */
@@ -31,12 +34,13 @@ export function focusBeginning(): void {
   document.querySelector<HTMLElement>('[data-editing] button')?.focus({ preventScroll: true });
 }
 
-function takeFocus(heir: HTMLElement | undefined): void {
-  if (heir === undefined) {
+/** Focuses the frame of a block, where no key is a command; without one the way to begin. */
+export function focusFrame(block: HTMLElement | null): void {
+  if (block === null) {
     focusBeginning();
     return;
   }
-  heir.tabIndex = -1;
-  heir.focus({ preventScroll: true });
-  heir.addEventListener('blur', () => heir.removeAttribute('tabindex'), { once: true });
+  block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true });
 }

@@ -8,22 +8,24 @@ const layers =
 
 /**
  * A press, or the focus, selects the innermost block; a press outside all blocks deselects. A press takes effect when the button is
- * released, so that nothing moves under it. With Shift it extends the selection, with Ctrl, or by finger once several are selected, it
- * adds one.
+ * released, so that nothing moves under it; one that begins in a text belongs to it wherever it is released, as when words are marked with
+ * the mouse. With Shift it extends the selection, with Ctrl, or by finger once several are selected, it adds one.
  */
 export function useSelection(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let isPressed = false;
     let isFinger = false;
+    let pressedText: Element | null = null;
     const listening = new AbortController();
     const listen = <Name extends keyof DocumentEventMap>(
       name: Name,
       act: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, act, { capture: true, signal: listening.signal });
 
-    listen('pointerdown', ({ pointerType }) => {
+    listen('pointerdown', ({ pointerType, target }) => {
       isPressed = true;
       isFinger = pointerType === 'touch';
+      pressedText = target instanceof Element ? target.closest('[contenteditable="true"]') : null;
     });
     for (const name of ['pointerup', 'pointercancel'] as const) {
       listen(name, () => {
@@ -42,7 +44,7 @@ export function useSelection(canvas: RefObject<HTMLElement | null>): void {
       select(id);
     });
     listen('click', (event) => {
-      const { target } = event;
+      const target = (event.detail > 0 && pressedText) || event.target;
       const choice = findChoice(canvas.current, event, isFinger);
       if (choice !== null) {
         event.preventDefault();
@@ -59,7 +61,7 @@ export function useSelection(canvas: RefObject<HTMLElement | null>): void {
       if (!(target instanceof Element) || (!isHandle && target.closest(layers) !== null)) return;
       const block = findBlock(canvas.current, target);
       if (!isHandle || block === null || !useEditorStore.getState().chosen.includes(idOf(block))) choose([]);
-      select(block === null ? null : idOf(block));
+      selectInPlace(block === null ? null : idOf(block), target);
       if (block !== null && !isOccupied(block, target)) {
         block.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true });
       }
@@ -69,6 +71,17 @@ export function useSelection(canvas: RefObject<HTMLElement | null>): void {
       useEditorStore.setState({ selected: null, chosen: [], chosenFrom: null });
     };
   }, [canvas]);
+}
+
+/** Selects a block. What it shows only then, such as an empty line above a headline, does not move what was pressed from under the pointer. */
+function selectInPlace(id: number | null, pressed: Element): void {
+  const { top } = pressed.getBoundingClientRect();
+  select(id);
+  // Rendered by then, and not painted yet.
+  requestAnimationFrame(() => {
+    const after = pressed.getBoundingClientRect();
+    if (after.height > 0 && after.top !== top) scrollBy({ top: after.top - top, behavior: 'instant' });
+  });
 }
 
 /** The blocks that a press adds to the selection; null for a press that selects one block, or text in it. */
@@ -101,6 +114,7 @@ function handleOf(id: number): HTMLElement | null {
 function isText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[contenteditable]') !== null;
 }
+
 /** The block around an element, or the section whose margin it is. */
 function findBlock(canvas: HTMLElement | null, target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || canvas?.contains(target) !== true) return null;

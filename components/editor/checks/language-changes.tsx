@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { useEditorStore } from '@/lib/client/editor-store';
 import type { Draft } from '@/lib/client/page-editor';
 import { publishedQuery } from '@/lib/client/queries';
 import type { Locale } from '@/lib/contract/locale';
@@ -42,14 +43,24 @@ export function LanguageChanges({
   const t = useTranslations('editor.check');
   const language = useTranslations('editor.language');
   const { session } = useEditing();
+  const states = useEditorStore((state) => state.states);
   const published = useQuery(publishedQuery(locale, draft));
   const isKnown = draft !== undefined;
-  const changes = useMemo(
+  const differences = useMemo(
     () =>
       !isKnown || sections === undefined || published.data == null
         ? null
         : listDifferences(session.identities.toEditorSections(published.data), sections),
     [isKnown, sections, published.data, session],
+  );
+  const changes = useMemo(
+    () =>
+      differences &&
+      // What was never saved is not published either.
+      differences.filter(
+        ({ module, kind }) => kind !== 'added' || states[module.id]?.status !== 'incomplete',
+      ),
+    [differences, states],
   );
   const isMarked = chosen && locale === session.locale;
 

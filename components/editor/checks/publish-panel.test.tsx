@@ -1,98 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
-import { openSettings, useEditorStore } from '@/lib/client/editor-store';
-import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend, moduleOf, sectionOf, wireOf } from '@/tests/support/editing-backend';
+import { notePublishing, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { renderEditing } from '@/tests/support/editing';
+import { sectionOf, wireOf } from '@/tests/support/editing-backend';
+import {
+  backend,
+  blocks,
+  editing,
+  list,
+  openPublishPanel,
+  versions,
+  versionOf,
+} from '@/tests/support/publish-panel';
 import { Alerts } from '../alerts';
-import { Canvas } from '../canvas/canvas';
-import { EditorDialogs } from '../dialogs/editor-dialogs';
-import type { Editing } from '../editing-context';
-import { EditorPanels } from '../editor-panels';
 import { hearNews } from '../session/hear-news';
 import { PublishMenu } from '../toolbar/publish-menu';
 
-let backend: EditingBackend;
-let editing: Editing;
-
-const list = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
-const blocks = [
-  moduleOf(2, 'text', { content: '<p>Anders als vorher</p>' }),
-  moduleOf(3, 'text', { content: '<p><a href="/de/weg">hin</a></p>' }),
-  moduleOf(4, 'image', { image: 'media:7', image_alt: '' }),
-  moduleOf(5, 'image', { image: 'media:8', image_alt: '' }),
-];
-
-beforeEach(async () => {
-  prepareCanvas();
-  backend = new EditingBackend([sectionOf(1, blocks)], {
-    2: { content: '<p>Other than before</p>' },
-    3: { content: '<p>there</p>' },
-  });
-  backend.facts = { is_online: false, has_changes: true };
-  backend.interrupt = ({ path, method }) => {
-    if (method === 'HEAD') return new Response(null, { status: 404 });
-    if (path === '/de/pageeditor-api/page/seite')
-      return Response.json({
-        modules: wireOf([
-          sectionOf(1, [moduleOf(2, 'text', { content: '<p>Vorher</p>' }), ...blocks.slice(1)]),
-        ]),
-      });
-    if (path === '/en/pageeditor-api/page/page')
-      return Response.json({ detail: 'Nichts.', code: 'not_found' }, { status: 404 });
-    if (path.includes('/versions')) return Response.json(list(versions));
-    if (path.endsWith('/take-back'))
-      return Response.json({ ...backend.draft, can_undo: true, can_redo: false });
-    if (path.includes('/history'))
-      return Response.json(
-        list([
-          {
-            id: 9,
-            user: 'Anna',
-            at: '2025-07-01T10:00:00Z',
-            action: 'update',
-            module: 2,
-            kind: 'text',
-            undone: false,
-          },
-        ]),
-      );
-    const file = /\/media\/(\d)$/.exec(path)?.[1];
-    if (file !== undefined) return Response.json({ ...picture, id: Number(file), decorative: file === '8' });
-    if (path.endsWith('/publish'))
-      return Response.json({ ...backend.draft, is_online: true, can_undo: true, can_redo: false });
-    return undefined;
-  };
-  editing = await openEditing(backend, { words: germanWords() });
-  useEditorStore.setState({ panel: 'publish' });
-  await renderEditing(
-    editing,
-    <>
-      <Canvas live={undefined} />
-      <EditorPanels />
-      <EditorDialogs />
-    </>,
-  );
-  await screen.findByRole('dialog', { name: 'Prüfen und veröffentlichen' });
-});
-
-afterEach(() => {
-  editing.session.end();
-  vi.unstubAllGlobals();
-});
-
-const versionOf = (number: number, locales: string[]) => ({
-  ...{ id: 40 + number, number, user: 'Anna', at: `2025-07-0${number}T10:00:00Z` },
-  locales,
-});
-/** Newest first. */
-const versions = [versionOf(3, ['de']), versionOf(2, ['en']), versionOf(1, ['de'])];
-
-const picture = {
-  ...{ reference: 'media:7', folder: '', filename: 'a.png', url: '/media/a.png', type: 'image/png', size: 1 },
-  ...{ width: 1, height: 1, alt: {}, description: {}, copyright: '', focal_x: 50, focal_y: 50, thumbs: {} },
-  ...{ revision: 1, created_at: '2025-01-01T00:00:00Z', updated_at: '2025-01-01T00:00:00Z' },
-};
+beforeEach(openPublishPanel);
 
 it('says per language what changes and by whom, and publishes the languages that are chosen, online where that is wanted', async () => {
   const languages = screen.getByRole('region', { name: 'Sprachen' });
@@ -109,6 +34,48 @@ it('says per language what changes and by whom, and publishes the languages that
   await vi.waitFor(() => expect(useEditorStore.getState().panel).toBeNull());
   const published = backend.calls.find(({ path }) => path.endsWith('/publish'));
   expect(published?.body).toMatchObject({ locales: ['de', 'en'], online: true });
+});
+
+/** Opens the panel anew, where the draft says in which languages it has changes. */
+async function openWith(changed_locales: readonly string[]): Promise<void> {
+  act(() => useEditorStore.setState({ panel: null }));
+  const { draft } = useEditorStore.getState();
+  if (draft === null) throw new Error('There is no draft.');
+  act(() =>
+    useEditorStore.setState({
+      draft: { ...draft, is_online: true, changed_locales: [...changed_locales] as ('de' | 'en')[] },
+      panel: 'publish',
+    }),
+  );
+  await screen.findByRole('dialog', { name: 'Prüfen und veröffentlichen' });
+}
+
+it('chooses the languages that have changes, and publishes nothing that is public already', async () => {
+  await openWith(['en']);
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  expect(box('Deutsch')).not.toBeChecked();
+  expect(box('Englisch')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Veröffentlichen' })).toBeEnabled();
+  fireEvent.click(box('Englisch'));
+  fireEvent.click(box('Deutsch'));
+  const nothing = screen.getByRole('button', { name: 'Veröffentlichen' });
+  fireEvent.click(nothing);
+  expect(nothing).toHaveAttribute('aria-disabled', 'true');
+  expect(backend.calls.some(({ path }) => path.endsWith('/publish'))).toBe(false);
+});
+
+it('compares with what is public now, once somebody has published meanwhile', async () => {
+  const languages = screen.getByRole('region', { name: 'Sprachen' });
+  expect(await within(languages).findByText('Geändert: Text „Anders als vorher“')).toBeVisible();
+  const before = backend.interrupt;
+  backend.interrupt = (call) =>
+    call.path === '/de/pageeditor-api/page/seite'
+      ? Response.json({ modules: wireOf([sectionOf(1, blocks)]) })
+      : before(call);
+  act(() => notePublishing());
+  await vi.waitFor(() =>
+    expect(within(languages).queryByText('Geändert: Text „Anders als vorher“')).toBeNull(),
+  );
 });
 
 it('marks on the page what would be published of its language, leads there, and leaves no marks behind', async () => {
@@ -189,43 +156,6 @@ it('leads to the settings of a block that shows a stand-alone section where ther
   expect(useEditorStore.getState()).toMatchObject({ panel: null, settings: id, settingsField: 'section' });
 });
 
-it('checks the page, and leads from each remark to its block', async () => {
-  const findings = screen.getByRole('region', { name: 'Vorher ansehen' });
-  const link = await within(findings).findByRole('button', { name: /^Link führt ins Leere.*\/de\/weg$/ });
-  const all = within(findings)
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-  // What is only decoration needs no description.
-  expect(all).toEqual([expect.stringMatching(/^Link/), expect.stringMatching(/^Bild ohne Beschreibung/)]);
-  expect(within(findings).getByText('2 Hinweise')).toBeVisible();
-  fireEvent.click(link);
-  expect(useEditorStore.getState()).toMatchObject({ panel: null, selected: 3 });
-  expect(document.querySelector('[data-block="3"] [data-field="content"]')).toHaveFocus();
-});
-
-it.each([
-  ['beside the page', 1024],
-  ['in its own language where two pages have no room', 800],
-])('checks the other language once that is published, too, and leads to its places %s', async (_, width) => {
-  vi.stubGlobal('innerWidth', width);
-  act(() =>
-    editing.session.changeIn('en', 2, { content: '<p><a href="/en/nowhere">Other than before</a></p>' }),
-  );
-  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
-  await findings.findByText('2 Hinweise');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
-  await findings.findByText('4 Hinweise');
-  // Its description is beside the German one, in the settings of its block.
-  expect(findings.getByRole('button', { name: /^Bild ohne Beschreibung \(Englisch\)/ })).toBeVisible();
-  const link = /^Link führt ins Leere \(Englisch\).*\/en\/nowhere$/;
-  if (width < 1000) {
-    expect(findings.getByRole('link', { name: link })).toHaveAttribute('href', '/en/page?edit');
-    return;
-  }
-  fireEvent.click(findings.getByRole('button', { name: link }));
-  expect(useEditorStore.getState()).toMatchObject({ panel: 'languages', selected: 2 });
-});
-
 it('stands before a publishing at once where something has to be decided first', async () => {
   act(() => useEditorStore.setState({ panel: null }));
   await renderEditing(
@@ -271,7 +201,7 @@ it('leads to the settings beside the page, and for an event to its entry', async
   backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
   await act(() => editing.session.reload());
   act(() => useEditorStore.setState({ panel: 'publish' }));
-  expect(screen.getByRole('link', { name: /^Adresse, Menü/ })).toHaveAttribute('href', '/admin/events/1');
+  expect(screen.getByRole('link', { name: /^Adresse, Bild/ })).toHaveAttribute('href', '/admin/events/1');
 });
 
 it('says of a language whose draft cannot be loaded that there is no comparison', async () => {
@@ -290,4 +220,15 @@ it('says of a language whose draft cannot be loaded that there is no comparison'
 it('compares the other language also where the content system has one language at a time', async () => {
   act(() => useEditorStore.setState({ other: null }));
   await vi.waitFor(() => expect(screen.queryByText('Wird verglichen …')).toBeNull());
+});
+
+it('a block that is not complete is no change for visitors, and is said to be left out', async () => {
+  const panel = screen.getByRole('dialog', { name: 'Prüfen und veröffentlichen' });
+  await within(panel).findAllByText(/Anders als vorher/);
+  act(() => {
+    editing.session.insertLocal('video', { parent: 1, column: 0, order: 9 });
+  });
+  await within(panel).findByText(/wird nicht veröffentlicht/);
+  expect(within(panel).queryByText(/Neu: Video/)).toBeNull();
+  expect(within(panel).getAllByText(/Anders als vorher/).length).toBeGreaterThan(0);
 });

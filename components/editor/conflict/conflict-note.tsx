@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { findDefinition } from '@/components/modules/kinds';
-import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContestedValue } from '@/lib/client/save-state';
 import { isReference } from '@/lib/pagebuilder/links';
 import { markChanged } from '@/lib/pagebuilder/merge/marked-words';
 import styles from './conflict-note.module.css';
+import { NoteFrame } from './note-frame';
 import { ContestedWords } from './contested-words';
 import { useEditing } from '../editing-context';
 import { useLabels } from '../use-labels';
@@ -17,21 +17,27 @@ interface ConflictNoteProps extends ConflictInLanguage {
   model: string;
 }
 
-/** At a block: somebody else's version of the same text. It does not take the focus; the person goes on writing and decides later. */
+/** At a block: somebody else's version of the same text. */
 export function ConflictNote({ conflict, locale, model }: ConflictNoteProps) {
   const t = useTranslations('editor');
   const labels = useLabels();
-  const { conflicts, session } = useEditing();
-  const { id, values } = conflict;
-  const user = values.at(-1)?.user || t('conflict.somebody');
-  const title =
-    locale === session.locale
-      ? t('conflict.here', { user })
-      : t('conflict.hereIn', { user, language: t(`language.${locale}`) });
+  const { session } = useEditing();
+  const { values } = conflict;
+  const { user, isYou = false } = values.at(-1) ?? { user: '' };
+  const said = {
+    user: user || t('conflict.somebody'),
+    isYou: String(isYou),
+    language: t(`language.${locale}`),
+  };
+  const title = t(locale === session.locale ? 'conflict.here' : 'conflict.hereIn', said);
 
   return (
-    <div className={styles.note} role="group" aria-label={title} data-editor-layer="" data-conflict="">
-      <p className={styles.title}>{title}</p>
+    <NoteFrame
+      conflict={conflict}
+      title={title}
+      keep={t('conflict.keepMine')}
+      take={t('conflict.takeTheirs')}
+    >
       {values.map((value) => (
         <p key={value.name} className={styles.text}>
           {(values.length > 1 || !isText(model, value)) && (
@@ -42,18 +48,7 @@ export function ConflictNote({ conflict, locale, model }: ConflictNoteProps) {
           </span>
         </p>
       ))}
-      <div className={styles.actions}>
-        <button type="button" onClick={() => conflicts.keepMine(conflict)}>
-          {t('conflict.keepMine')}
-        </button>
-        <button type="button" onClick={() => conflicts.takeTheirs(conflict)}>
-          {t('conflict.takeTheirs')}
-        </button>
-        <button type="button" onClick={() => useEditorStore.setState({ openConflict: id })}>
-          {t('conflict.compare')}
-        </button>
-      </div>
-    </div>
+    </NoteFrame>
   );
 }
 

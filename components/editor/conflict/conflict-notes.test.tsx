@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Change } from '@/lib/pagebuilder/operations';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { EditingBackend, me, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
 import { CounterpartFrame } from '../beside/counterpart';
 import { Canvas } from '../canvas/canvas';
@@ -66,6 +67,16 @@ const text = (locale: 'de' | 'en', value: string) => ({
   changes: [{ target: 'value' as const, field: 'content', locale, value }],
 });
 
+it('what was written in another window of one’s own is called that, whatever others are called', async () => {
+  await act(async () => {
+    editing.session.change(2, { content: 'Meins' });
+    backend.byOther({ type: 'update', ...text('de', 'Auch meins') }, me);
+    await editing.session.flush();
+  });
+  const own = 'Sie haben dieselbe Stelle in einem anderen Fenster geändert';
+  expect(await canvas().findByRole('group', { name: own })).toHaveTextContent('Auch meins');
+});
+
 describe('what two people have written in both languages of one text', () => {
   beforeEach(() =>
     contest(
@@ -113,6 +124,21 @@ describe('what two people have written in both languages of one text', () => {
   });
 });
 
+it.each(['Meine behalten', 'Neue übernehmen'])(
+  'the caret goes on in the text once it is decided: %s',
+  async (decision) => {
+    await contest(() => editing.session.change(2, { content: 'Meins' }), text('de', 'Ihrs'));
+    const button = within(await canvas().findByRole('group', { name: german })).getByRole('button', {
+      name: decision,
+    });
+    act(() => button.focus());
+    fireEvent.click(button);
+    await vi.waitFor(() =>
+      expect(canvas().getByRole('textbox', { name: 'Überschrift: Überschrift' })).toHaveFocus(),
+    );
+  },
+);
+
 it('a colour that two people have given a section is decided at the section, and called by its name', async () => {
   await contest(() => editing.session.change(1, { color: 'yellow' }), {
     id: 1,
@@ -122,6 +148,8 @@ it('a colour that two people have given a section is decided at the section, and
   expect(note).toHaveTextContent('Farbe: Hellblau');
   fireEvent.click(within(note).getByRole('button', { name: 'Neue übernehmen' }));
   expect(useEditorStore.getState().conflicts).toEqual([]);
+  // No text of it gets the caret.
+  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-handle'));
 });
 
 it('a picture and a size that two people have chosen are shown as one knows them', async () => {
@@ -136,6 +164,44 @@ it('a picture and a size that two people have chosen are shown as one knows them
   await within(note).findByText('kran.png');
   expect(note).toHaveTextContent('Größe: Klein');
   expect(note).not.toHaveTextContent('media:');
+});
+
+describe('a block that somebody has deleted while one was writing in it', () => {
+  const remove = (user?: string) =>
+    act(async () => {
+      editing.session.change(2, { content: 'Meins' });
+      backend.byOther({ type: 'remove', id: 2 }, user);
+      await editing.session.flush();
+    });
+  const note = (name: string) => canvas().findByRole('group', { name });
+
+  it('is said to be deleted, by whom, and that one’s own text is kept, and not that it was changed', async () => {
+    await remove();
+    expect(useAlerts.getState().alerts.map(({ text: said }) => said)).toContainEqual(
+      'headline: Ben hat diesen Baustein gelöscht. Ihr Text bleibt hier; was gelten soll, entscheiden Sie an der Stelle selbst.',
+    );
+    expect(await note('Ben hat diesen Baustein gelöscht')).toHaveTextContent('Ihr Text bleibt hier stehen');
+    expect(canvas().getByText('Meins')).toBeVisible();
+  });
+
+  it('is made anew at the place itself, and the caret goes on in it', async () => {
+    await remove();
+    const said = await note('Ben hat diesen Baustein gelöscht');
+    fireEvent.click(within(said).getByRole('button', { name: 'Mit meiner Fassung neu anlegen' }));
+    await vi.waitFor(() => expect(useEditorStore.getState().conflicts).toEqual([]));
+    await vi.waitFor(() =>
+      expect(canvas().getByRole('textbox', { name: 'Überschrift: Überschrift' })).toHaveFocus(),
+    );
+    expect(canvas().getByText('Meins')).toBeVisible();
+  });
+
+  it('goes when the deletion is accepted there', async () => {
+    await remove(me);
+    const said = await note('Sie haben diesen Baustein in einem anderen Fenster gelöscht');
+    fireEvent.click(within(said).getByRole('button', { name: 'Löschung übernehmen' }));
+    await vi.waitFor(() => expect(canvas().queryByText('Meins')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+  });
 });
 
 it('what was written in the other language of a block that somebody has deleted is shown, too', async () => {

@@ -10,6 +10,8 @@ interface EditorDialogProps {
   description?: string | undefined;
   /** Called when it is closed by Escape, the cross or a press outside. */
   onClose: () => void;
+  /** Sets the focus when it closes; false leaves that to the dialog, which returns it. */
+  onCloseFocus?: () => boolean;
   /** Actions at the lower edge, the main one last. */
   actions?: ReactNode;
   wide?: boolean;
@@ -25,6 +27,7 @@ export function EditorDialog({
   title,
   description,
   onClose,
+  onCloseFocus,
   actions,
   wide = false,
   keep = false,
@@ -43,6 +46,7 @@ export function EditorDialog({
       footer={actions}
       keepOnOutsidePress={keep}
       readable={readable}
+      onCloseFocus={onCloseFocus}
       onFocusLost={focusLastPlace}
     >
       {/* React's events go up through the dialog to the canvas, which must not take them for its own. */}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
@@ -29,6 +29,16 @@ const author = () => screen.findByRole('textbox', { name: 'Wer es sagt' });
 const signIn = () => screen.queryByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
 const endSession = () => act(() => useEditorStore.setState({ sessionEnded: true }));
 
+function focusText(): HTMLElement {
+  const text = document.createElement('div');
+  text.setAttribute('contenteditable', 'true');
+  text.tabIndex = 0;
+  document.body.append(text);
+  onTestFinished(() => text.remove());
+  text.focus();
+  return text;
+}
+
 it('keeps what was filled in when the session ends and somebody signs in again', async () => {
   act(() => openSettings(2));
   fireEvent.change(await author(), { target: { value: 'Heraklit' } });
@@ -55,6 +65,27 @@ it('lets whoever is typing come to a pause before it asks to sign in', async () 
   }
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
+  await vi.waitFor(() => expect(signIn()).not.toBeNull());
+});
+
+it('leaves the caret in a text of the page, however long somebody thinks, until the sign-in is asked for', async () => {
+  const text = focusText();
+  vi.useFakeTimers();
+  endSession();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(signIn()).toBeNull();
+  expect(text).toHaveFocus();
+  vi.useRealTimers();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Sitzung ist abgelaufen.');
+  fireEvent.click(screen.getByRole('button', { name: 'Wieder anmelden' }));
+  await vi.waitFor(() => expect(signIn()).not.toBeNull());
+});
+
+it('opens as soon as a text of the page is left', async () => {
+  const text = focusText();
+  endSession();
+  expect(await screen.findByRole('button', { name: 'Wieder anmelden' })).toBeVisible();
+  act(() => text.blur());
   await vi.waitFor(() => expect(signIn()).not.toBeNull());
 });
 

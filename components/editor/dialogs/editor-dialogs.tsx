@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { isSignInElsewhere } from '@/lib/client/page-editor';
 import { findModule } from '@/lib/client/sections';
@@ -8,6 +9,7 @@ import { useStillness } from '../use-stillness';
 
 const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog);
 const LoginDialog = later(async () => (await import('./login-dialog')).LoginDialog);
+const SignInNote = later(async () => (await import('./sign-in-note')).SignInNote, { prefetch: true });
 const SignInElsewhere = later(async () => (await import('./sign-in-elsewhere')).SignInElsewhere);
 const RemovalDialog = later(async () => (await import('./removal-dialog')).RemovalDialog, { prefetch: true });
 const SettingsDialog = later(async () => (await import('./settings-dialog')).SettingsDialog, {
@@ -32,9 +34,11 @@ export function EditorDialogs() {
   );
 }
 
-/** Appears only when nobody is typing, or the next letters would end up in it. */
+/** Appears only when nobody is typing, or the next letters would end up in it; till then a note says that the session has ended. */
 function SignIn() {
-  if (!useStillness()) return null;
+  const isStill = useStillness();
+  const [isWanted, setWanted] = useState(false);
+  if (!isStill && !isWanted) return <SignInNote onSignIn={() => setWanted(true)} />;
   return isSignInElsewhere() ? <SignInElsewhere /> : <LoginDialog />;
 }
 

@@ -29,7 +29,7 @@ export function RemovalDialog({ ids, count }: { ids: number[]; count: number }) 
               close();
               const [id, ...others] = ids;
               if (id !== undefined && others.length === 0) arrangement.remove(id, true);
-              else session.use(several, (each) => each.remove(ids, true));
+              else session.use(several, (each) => each.remove(ids, { sure: true }));
             }}
           >
             {t('remove')}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
-import { isFilm } from '@/components/modules/values';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -78,17 +77,19 @@ export function SettingControl({
           onSeveral={onPictures}
         />
       );
-    case 'link':
-      if (field.to === 'section') return <SectionChoice {...common} value={text} onChange={input.onChange} />;
+    case 'link': {
+      const { to } = field;
+      if (to === 'section') return <SectionChoice {...common} value={text} onChange={input.onChange} />;
       return (
         <LinkPicker
           label={title}
           value={text}
           fault={fault}
-          offers={field.to === 'media' ? ({ kind, url }) => kind === 'media' && isFilm(url) : undefined}
+          shown={to}
           onChange={({ reference }) => input.onChange(reference)}
         />
       );
+    }
     case 'select':
       return (
         <Select

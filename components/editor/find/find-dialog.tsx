@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
-import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
+import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
@@ -21,15 +21,22 @@ export function FindDialog() {
   const t = useTranslations('editor.find');
   const language = useTranslations('editor.language');
   const { session, steps } = useEditing();
+  const canUndo = useEditorStore(({ user }) => hasFeature(user, 'undo'));
   const sections = useEditorStore((state) => state.sections);
   const other = useOtherLanguage();
   const [text, setText] = useState('');
   const [by, setBy] = useState('');
   const [isExact, setExact] = useState(false);
+  const [isWord, setWord] = useState(false);
   const [busy, setBusy] = useState(false);
-  /** How many matches were replaced since the search changed. */
-  const [replaced, setReplaced] = useState(0);
-  const search = { text, isExact };
+  /** How many matches each replacing since the search changed has replaced. */
+  const [replacings, setReplacings] = useState<readonly number[]>([]);
+  const replaced = replacings.reduce((sum, each) => sum + each, 0);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  /** The text to go on in: the one that was asked for, or replaced last. */
+  const goal = useRef<{ id: number; field: string } | null>(null);
+  const search = { text, isExact, isWord };
   const found = [
     { locale: session.locale, hits: findTexts(sections, search) },
     { locale: other.locale, hits: findTexts(other.sections ?? [], search) },
@@ -44,9 +51,46 @@ export function FindDialog() {
           session.changeIn(locale, hit.module.id, { [hit.field]: replaceText(hit, search, by) });
       }
     });
+    const last = wanted.findLast(({ hits }) => hits.length > 0)?.hits.at(-1);
+    if (last !== undefined) goal.current = { id: last.module.id, field: last.field };
     await session.flush();
-    setReplaced((before) => before + countMatches(wanted));
+    setReplacings((before) => [...before, countMatches(wanted)]);
     setBusy(false);
+  }
+
+  async function undo(): Promise<void> {
+    setBusy(true);
+    const isUndone = await steps.undo();
+    setBusy(false);
+    if (isUndone) setReplacings((before) => before.slice(0, -1));
+    // The button may be gone, and the focus with it.
+    field.current?.focus();
+  }
+
+  // In a field the same keys take back what is typed there.
+  const undoByKeys = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || !canUndo || replaced === 0 || busy || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    void undo();
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => undoByKeys(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+
+  function show(hit: Hit): void {
+    goal.current = { id: hit.module.id, field: hit.field };
+    reveal(hit.module.id);
+    closeDialog();
+  }
+
+  /** Whoever has seen or replaced something goes on there. */
+  function leave(): boolean {
+    if (goal.current === null) return false;
+    useEditorStore.setState({ focus: goal.current });
+    return true;
   }
 
   return (
@@ -56,47 +100,61 @@ export function FindDialog() {
       title={t('title')}
       description={t('description')}
       onClose={closeDialog}
+      onCloseFocus={leave}
       actions={
         <Button variant="primary" busy={busy || count === 0} onClick={() => void replace(found)}>
-          {t('all', { count })}
+          {t(by === '' ? 'deleteAll' : 'all', { count })}
         </Button>
       }
     >
       <div className={controls.form}>
         <TextField
+          ref={field}
           label={t('text')}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setReplaced(0);
+            setReplacings([]);
           }}
+          onKeyDown={({ key }) => key === 'Enter' && results.current?.querySelector('button')?.focus()}
         />
         <TextField label={t('by')} value={by} onChange={(event) => setBy(event.target.value)} />
         <Checkbox label={t('exact')} checked={isExact} onChange={(event) => setExact(event.target.checked)} />
+        <Checkbox label={t('word')} checked={isWord} onChange={(event) => setWord(event.target.checked)} />
       </div>
-      <p role="status" className={controls.hint}>
-        {replaced > 0 && t('replaced', { count: replaced })}{' '}
-        {text !== '' && (count > 0 || replaced === 0) && t('found', { count })}
-      </p>
-      {found.map(
-        ({ locale, hits }) =>
-          hits.length > 0 && (
-            <section key={locale} className={styles.language} aria-label={language(locale)}>
-              <h3 className={controls.label}>{language(locale)}</h3>
-              <ul className={controls.list}>
-                {hits.map((hit) => (
-                  <FoundText
-                    key={`${hit.module.id}.${hit.field}`}
-                    hit={hit}
-                    busy={busy}
-                    canShow={locale === session.locale}
-                    onReplace={() => void replace([{ locale, hits: [hit] }])}
-                  />
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      <div className={styles.result}>
+        <p role="status" className={controls.hint}>
+          {replaced > 0 && t('replaced', { count: replaced })}{' '}
+          {text !== '' && (count > 0 || replaced === 0) && t('found', { count })}
+        </p>
+        {canUndo && replaced > 0 && (
+          <Button size="small" busy={busy} onClick={() => void undo()}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+      <div ref={results}>
+        {found.map(
+          ({ locale, hits }) =>
+            hits.length > 0 && (
+              <section key={locale} className={styles.language} aria-label={language(locale)}>
+                <h3 className={controls.label}>{language(locale)}</h3>
+                <ul className={controls.list}>
+                  {hits.map((hit) => (
+                    <FoundText
+                      key={`${hit.module.id}.${hit.field}`}
+                      hit={hit}
+                      busy={busy}
+                      isDeleting={by === ''}
+                      onShow={locale === session.locale ? () => show(hit) : undefined}
+                      onReplace={() => void replace([{ locale, hits: [hit] }])}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
     </EditorDialog>
   );
 }
@@ -108,40 +166,39 @@ function countMatches(found: readonly { hits: readonly Hit[] }[]): number {
 interface FoundTextProps {
   hit: Hit;
   busy: boolean;
-  /** Whether it is on the open page. */
-  canShow: boolean;
+  /** Whether nothing takes its place. */
+  isDeleting: boolean;
+  /** Leads to it, if it is on the open page. */
+  onShow: (() => void) | undefined;
   onReplace: () => void;
 }
 
-function FoundText({ hit: { module, field, around, count }, busy, canShow, onReplace }: FoundTextProps) {
+function FoundText({ hit, busy, isDeleting, onShow, onReplace }: FoundTextProps) {
+  const { module, field, excerpts, count } = hit;
   const t = useTranslations('editor.find');
   const labels = useLabels();
   const place = t('place', { kind: labels.kind(module.model), field: labels.field(module.model, field) });
-
-  function show(): void {
-    closeDialog();
-    reveal(module.id);
-    useEditorStore.setState({ focus: { id: module.id, field } });
-  }
 
   return (
     <li className={controls.row}>
       <div className={styles.found}>
         <span className={controls.hint}>{count > 1 ? t('several', { place, count }) : place}</span>
-        <p>
-          {around.before}
-          <mark>{around.match}</mark>
-          {around.after}
-        </p>
+        {excerpts.map((excerpt, index) => (
+          <p key={index}>
+            {excerpt.map(({ text, isMatch }, at) =>
+              isMatch ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+            )}
+          </p>
+        ))}
       </div>
       <div className={styles.actions}>
-        {canShow && (
-          <Button size="small" onClick={show}>
+        {onShow && (
+          <Button size="small" onClick={onShow}>
             {t('show')}
           </Button>
         )}
         <Button size="small" busy={busy} onClick={onReplace}>
-          {t('replace')}
+          {t(isDeleting ? 'delete' : 'replace')}
         </Button>
       </div>
     </li>

@@ -6,6 +6,14 @@ export interface Search {
   text: string;
   /** Whether capital letters count. */
   isExact: boolean;
+  /** Whether it is found only where it is no part of a longer word. */
+  isWord: boolean;
+}
+
+/** Words of a text, and whether they are what was searched for. */
+export interface Stretch {
+  text: string;
+  isMatch: boolean;
 }
 
 /** A text of a block that contains the search. */
@@ -14,13 +22,16 @@ export interface Hit {
   field: string;
   isRich: boolean;
   value: string;
-  /** The number of matches, and the words around the first. */
+  /** The number of matches, and each with the words around it; those that are close to each other stand in one excerpt. */
   count: number;
-  around: { before: string; match: string; after: string };
+  excerpts: Stretch[][];
 }
 
 /** What is within a line of rich text. */
 const inline = 'a, b, strong, i, em, u, s, span, code, sub, sup';
+
+/** What a word consists of. */
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
 
 /** Characters shown around a match. */
 const margin = 32;
@@ -34,21 +45,37 @@ export function findTexts(sections: readonly Section[], search: Search): Hit[] {
       if (!isTypedInPlace(definition) || typeof value !== 'string') return [];
       const isRich = definition.kind === 'rich_text';
       const pieces = isRich ? listLines(parse(value)).map(readLine) : [value];
-      const found = pieces.flatMap((piece) =>
-        [...piece.matchAll(pattern(search))].map(({ index, 0: match }) => ({ piece, index, match })),
-      );
-      const [first] = found;
-      if (first === undefined) return [];
-      const { piece, index, match } = first;
-      const end = index + match.length;
-      const around = {
-        before: (index > margin ? '… ' : '') + piece.slice(Math.max(0, index - margin), index),
-        match,
-        after: piece.slice(end, end + margin) + (piece.length > end + margin ? ' …' : ''),
-      };
-      return [{ module, field, isRich, value, count: found.length, around }];
+      const found = pieces.map((piece) => ({ piece, matches: [...piece.matchAll(pattern(search))] }));
+      const count = found.reduce((sum, { matches }) => sum + matches.length, 0);
+      if (count === 0) return [];
+      const excerpts = found.flatMap(({ piece, matches }) => listExcerpts(piece, matches));
+      return [{ module, field, isRich, value, count, excerpts }];
     }),
   );
+}
+
+function listExcerpts(piece: string, matches: readonly RegExpExecArray[]): Stretch[][] {
+  const groups: { index: number; end: number }[][] = [];
+  for (const { index, 0: match } of matches) {
+    const last = groups.at(-1);
+    const isNear = index - (last?.at(-1)?.end ?? -Infinity) <= 2 * margin;
+    if (last !== undefined && isNear) last.push({ index, end: index + match.length });
+    else groups.push([{ index, end: index + match.length }]);
+  }
+  return groups.map((group) => {
+    const start = Math.max(0, (group[0]?.index ?? 0) - margin);
+    const stretches: Stretch[] = [];
+    let lead = start > 0 ? '… ' : '';
+    let at = start;
+    for (const { index, end } of group) {
+      stretches.push({ text: lead + piece.slice(at, index), isMatch: false });
+      stretches.push({ text: piece.slice(index, end), isMatch: true });
+      lead = '';
+      at = end;
+    }
+    const after = piece.slice(at, at + margin) + (piece.length > at + margin ? ' …' : '');
+    return [...stretches, { text: after, isMatch: false }];
+  });
 }
 
 /** The text with every match replaced; in rich text only words are changed, never markup. */
@@ -63,8 +90,10 @@ export function replaceText(
   return body.innerHTML;
 }
 
-function pattern({ text, isExact }: Search): RegExp {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), isExact ? 'gu' : 'giu');
+function pattern({ text, isExact, isWord }: Search): RegExp {
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const source = isWord ? `(?<!${letter})${literal}(?!${letter})` : literal;
+  return new RegExp(source, isExact ? 'gu' : 'giu');
 }
 
 function parse(html: string): HTMLElement {

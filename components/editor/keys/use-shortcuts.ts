@@ -3,10 +3,11 @@ import { hasFeature, togglePanel, useEditorStore, type EditorState } from '@/lib
 import { focusPart } from '../canvas/far-mark';
 import type { Editing } from '../editing-context';
 import { hasPageSettings } from '../page/has-page-settings';
-import { openTranslation } from '../open-translation';
+import { goOnTranslating } from '../open-translation';
 import { isSaving } from './is-saving';
 import { mayUseSingleKeys } from './single-keys';
 import { setEditMode } from '../use-edit-mode';
+import { isInFormPanel } from '../writing-place';
 
 /** An open dialog or picker of the editor; the site's own closed dialogs stay on the page. */
 const openDialog = '[role="dialog"]:is([data-editor-layer], :has([data-editor-layer]))';
@@ -46,12 +47,12 @@ function isCommand(event: KeyboardEvent): boolean {
 function act(event: KeyboardEvent, { session, steps, notes }: Editing): boolean {
   const { user } = useEditorStore.getState();
   const isText = isTyping(event);
+  const mayUndo = !isText && !isInFormPanel(event.target) && hasFeature(user, 'undo');
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (isSaving(event)) void steps.save();
-    else if (key === 'z' && !isText && hasFeature(user, 'undo'))
-      void (event.shiftKey ? steps.redo() : steps.undo());
-    else if (key === 'y' && !isText && hasFeature(user, 'undo')) void steps.redo();
+    else if (key === 'z' && mayUndo) void (event.shiftKey ? steps.redo() : steps.undo());
+    else if (key === 'y' && mayUndo) void steps.redo();
     else return false;
     return true;
   }
@@ -101,7 +102,7 @@ function open(
       if (hasFeature(user, 'versions') && session.hasPreview) togglePanel('preview');
       return true;
     case 'KeyT':
-      if (hasFeature(user, 'document')) openTranslation();
+      if (hasFeature(user, 'document')) goOnTranslating();
       return true;
     case 'KeyL':
       document.querySelector<HTMLElement>('[data-other-language]')?.click();

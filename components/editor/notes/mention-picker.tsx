@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { colleaguesQuery } from '@/lib/client/notes';
 import type { Colleague } from '@/lib/contract/note';
 import controls from '../controls.module.css';
@@ -27,11 +28,12 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
   const asked = useDeferredValue(wanted);
   const found = useQuery(colleaguesQuery(session.locale, asked));
   // Until the answer arrives, the matching ones of the previous answer.
-  const choices = (found.data ?? []).filter(({ name }) =>
-    name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
-  );
+  const isMeant = (name: string) => name.toLocaleLowerCase().includes(wanted.toLocaleLowerCase());
+  const choices = (found.data ?? []).filter(({ name }) => isMeant(name));
   const isSettled = asked === wanted && !found.isFetching;
   const isNobody = isSettled && choices.length === 0;
+  // Nobody mentions themselves, so they are not among the choices.
+  const isYou = useEditorStore(({ user }) => user !== null && isMeant(user.username));
   const current = Math.min(active, choices.length - 1);
 
   useEffect(() => field.current?.focus(), []);
@@ -57,7 +59,7 @@ export function MentionPicker({ onChoose, onLeave }: MentionPickerProps) {
       <TextField
         ref={field}
         label={t('mentionWhom')}
-        hint={isNobody ? t('mentionNobody') : undefined}
+        hint={isNobody ? t('mentionNobody', { isYou: String(isYou) }) : undefined}
         role="combobox"
         aria-expanded={choices.length > 0}
         aria-controls={`${id}-choices`}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/text-field';
 import type { NoteWords } from '@/lib/client/notes';
 import { RequestError } from '@/lib/client/request';
+import { isTouchScreen } from '@/lib/client/touch-screen';
 import { noteBounds, type Colleague } from '@/lib/contract/note';
 import { useEditing } from '../editing-context';
 import { MentionPicker } from './mention-picker';
@@ -111,7 +112,7 @@ export function NoteForm({ name, label, send, start = empty, onSend, onCancel, a
       <TextArea
         ref={field}
         label={label}
-        hint={t('keys')}
+        hint={t(isTouchScreen() ? 'keysTouch' : 'keys')}
         error={fault}
         rows={4}
         maxLength={noteBounds.text}

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import type { Note, Thread } from '@/lib/contract/note';
 import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
+import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { reveal } from '../reveal';
-import { nameOf } from '../session/excerpt';
+import { nameOf, shorten } from '../session/excerpt';
 import { useLabels } from '../use-labels';
 import { NoteForm } from './note-form';
 import { splitMentions } from './note-words';
@@ -30,6 +30,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
   const isReplying = useNotes((state) => state.writings[`reply-${thread.id}`] !== undefined);
   const [replying, setReplying] = useState(isReplying);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const block = useEditorStore(({ sections }) =>
     findModule(sections, session.identities.toEditorId(thread.module)),
   );
@@ -45,14 +46,14 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
     useNotes.setState({ threadToFocus: null });
   }, [takesFocus]);
 
-  /** Runs an action after which the thread may be elsewhere; the focus then moves to the next one. */
-  async function attempt(action: () => Promise<void>, said: string): Promise<void> {
+  /** Runs an action after which the thread may be elsewhere, and tells of it; the focus then moves to the next one. */
+  async function attempt(action: () => Promise<void>, tell: () => void): Promise<void> {
     const beside = item.current?.nextElementSibling ?? item.current?.previousElementSibling;
     const next = beside instanceof HTMLElement ? Number(beside.dataset.thread) : null;
     setBusy(true);
     try {
       await action();
-      session.announce(said);
+      tell();
       const { threads, shown } = useNotes.getState();
       const now = threads?.find(({ id }) => id === thread.id);
       const isThere = now !== undefined && (now.done === null) === (shown === 'open');
@@ -63,6 +64,16 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Deletes a note and shows what is gone: nothing brings it back. */
+  function remove({ id, text }: Note): void {
+    const replies = id === thread.id ? thread.notes.length - 1 : 0;
+    const said = t('deleted', { replies, text: shorten(text) });
+    void attempt(
+      () => notes.remove(thread, id),
+      () => session.tell('success', said),
+    );
   }
 
   return (
@@ -93,7 +104,10 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
             note={note}
             isFirst={note.id === thread.id}
             busy={busy}
-            onDelete={() => void attempt(() => notes.remove(thread, note.id), t('deleted'))}
+            onDelete={() => {
+              if (note.id === thread.id && thread.notes.length > 1) setAsking(true);
+              else remove(note);
+            }}
           />
         ))}
       </ol>
@@ -132,7 +146,7 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
             onClick={() =>
               void attempt(
                 () => notes.change(thread.id, { done: thread.done === null }),
-                t(thread.done === null ? 'markedDone' : 'reopened'),
+                () => session.announce(t(thread.done === null ? 'markedDone' : 'reopened')),
               )
             }
           >
@@ -140,7 +154,45 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
           </Button>
         </div>
       )}
+      {asking && (
+        <ThreadRemoval
+          thread={thread}
+          onClose={() => setAsking(false)}
+          onRemove={(first) => {
+            setAsking(false);
+            remove(first);
+          }}
+        />
+      )}
     </li>
+  );
+}
+
+interface ThreadRemovalProps {
+  thread: Thread;
+  onClose: () => void;
+  onRemove: (first: Note) => void;
+}
+
+/** Asks before deleting a note that others have replied to: their replies go with it, and no undo brings them back. */
+function ThreadRemoval({ thread: { notes }, onClose, onRemove }: ThreadRemovalProps) {
+  const t = useTranslations('editor.notes.removal');
+  const [first, ...replies] = notes;
+  if (first === undefined) return null;
+  return (
+    <EditorDialog
+      title={t('title', { text: shorten(first.text) })}
+      description={t('description', { count: replies.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button variant="danger" onClick={() => onRemove(first)}>
+            {t('remove', { count: replies.length })}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -159,6 +211,8 @@ function OneNote({ note, isFirst, busy, onDelete }: OneNoteProps) {
   const kept = useNotes((state) => state.writings[`edit-${note.id}`] !== undefined);
   const [editing, setEditing] = useState(kept);
   const edit = useRef<HTMLButtonElement>(null);
+  const deletion = isFirst ? 'deleteThread' : 'delete';
+  const name = (action: 'edit' | typeof deletion) => `${t(action)}: ${note.text.slice(0, 40)}`;
   const leave = () => {
     setEditing(false);
     requestAnimationFrame(() => edit.current?.focus());
@@ -196,13 +250,16 @@ function OneNote({ note, isFirst, busy, onDelete }: OneNoteProps) {
       </p>
       {note.is_you && (
         <div className={styles.own}>
-          <button ref={edit} type="button" onClick={() => setEditing(true)}>
+          <button ref={edit} type="button" aria-label={name('edit')} onClick={() => setEditing(true)}>
             {t('edit')}
-            <VisuallyHidden>: {note.text.slice(0, 40)}</VisuallyHidden>
           </button>
-          <button type="button" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
-            {t(isFirst ? 'deleteThread' : 'delete')}
-            <VisuallyHidden>: {note.text.slice(0, 40)}</VisuallyHidden>
+          <button
+            type="button"
+            aria-label={name(deletion)}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onDelete()}
+          >
+            {t(deletion)}
           </button>
         </div>
       )}

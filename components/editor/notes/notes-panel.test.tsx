@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Note, Thread } from '@/lib/contract/note';
+import type { Thread } from '@/lib/contract/note';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
+import { answerNotes, noteOf, threadOf } from '@/tests/support/notes';
 import { Canvas } from '../canvas/canvas';
 import type { Editing } from '../editing-context';
 import { useShortcuts } from '../keys/use-shortcuts';
@@ -13,49 +15,12 @@ import { useNotes } from './notes-store';
 let backend: EditingBackend;
 let editing: Editing;
 let threads: Thread[];
-let lastId = 100;
-
-const noteOf = (text: string, fields: Partial<Note> = {}): Note => ({
-  ...{ id: ++lastId, user: 'Ben', is_you: false, text, mentions: [] },
-  ...{ created_at: '2026-05-05T10:00:00Z', edited_at: null, ...fields },
-});
-
-const threadOf = (module: number, text: string, fields: Partial<Thread> = {}): Thread => {
-  const note = noteOf(text);
-  return {
-    ...{ id: note.id, module, kind: 'text', about: 'Am Fluss', quote: null, locale: 'de', done: null },
-    ...{ notes: [note], ...fields },
-  };
-};
 
 /** What the server does with notes. */
-function answer({ method, path, body }: EditingCall): Response | undefined {
-  const [, id, rest] = /\/pageeditor-api\/notes(?:\/(\d+))?(\/replies)?/.exec(path) ?? [];
-  if (path.includes('/colleagues?')) {
-    const people = ['Ben Beispiel', 'Carla Muster'].map((name, index) => ({ id: `konto-${index}`, name }));
-    const wanted = decodeURIComponent(path.split('q=')[1] ?? '').toLowerCase();
-    const results = people.filter(({ name }) => name.toLowerCase().includes(wanted));
-    return Response.json({ next: null, results });
-  }
-  if (!path.includes('/pageeditor-api/notes')) return undefined;
-  if (method === 'GET') return Response.json({ next: null, results: threads });
-  const thread = threads.find((each) => each.notes.some((note) => note.id === Number(id)));
-  const words = { text: String(body.text), user: 'Anna', is_you: true };
-  if (method === 'DELETE') {
-    threads = threads.filter((each) => each !== thread);
-    return new Response(null, { status: 204 });
-  }
-  const next: Thread =
-    thread === undefined
-      ? { ...threadOf(Number(body.module), words.text), quote: body.quote as string | null }
-      : rest !== undefined
-        ? { ...thread, notes: [...thread.notes, noteOf(words.text, words)] }
-        : body.done === undefined
-          ? { ...thread, notes: thread.notes.map((note) => ({ ...note, text: words.text })) }
-          : { ...thread, done: body.done === true ? { user: 'Anna', at: '2026-05-06T10:00:00Z' } : null };
-  threads =
-    thread === undefined ? [...threads, next] : threads.map((each) => (each === thread ? next : each));
-  return Response.json(next, { status: thread === undefined ? 201 : 200 });
+function answer(call: EditingCall): Response | undefined {
+  const answered = answerNotes(threads, call);
+  threads = answered.threads;
+  return answered.response;
 }
 
 function Page() {
@@ -159,6 +124,16 @@ it('writes one at the selected block with keys alone, mentioning a colleague who
   });
 });
 
+it('says of one’s own name that nobody else has it: nobody mentions themselves', async () => {
+  open(2);
+  fireEvent.change(panel().getByRole('textbox', { name: 'Notiz' }), { target: { value: '@' } });
+  const picker = panel().getByRole('combobox', { name: 'Wen erwähnen?' });
+  fireEvent.change(picker, { target: { value: 'ann' } });
+  await vi.waitFor(() => expect(picker).toHaveAccessibleDescription(/^Niemand sonst heißt so\./));
+  fireEvent.change(picker, { target: { value: 'xyz' } });
+  await vi.waitFor(() => expect(picker).toHaveAccessibleDescription(/^Niemand heißt so\./));
+});
+
 it('leaves what was typed behind an @ in the text where nobody was chosen', async () => {
   open(2);
   const field = panel().getByRole('textbox', { name: 'Notiz' });
@@ -206,6 +181,50 @@ it('replies, and says that one is done; the focus goes on to the next', async ()
   expect(await panel().findByRole('radio', { name: 'Offen (3)' })).toBeVisible();
 });
 
+it('is sent once, however often its keys are pressed', async () => {
+  open();
+  await press('Antworten', within(shown()[0] ?? document.body));
+  const field = await panel().findByRole('textbox', { name: 'Antwort' });
+  fireEvent.change(field, { target: { value: 'Stimmt so.' } });
+  for (let count = 0; count < 3; count += 1) fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
+  expect(backend.calls.filter(({ path }) => path.endsWith('/replies'))).toHaveLength(1);
+  expect(within(shown()[0] ?? document.body).getAllByText('Stimmt so.')).toHaveLength(1);
+});
+
+it('leads back to the one before when the last one of the page is done', async () => {
+  open();
+  const last = await vi.waitFor(() => shown()[1] ?? expect.fail());
+  const done = within(last).getByRole('button', { name: 'Erledigt' });
+  done.focus();
+  fireEvent.click(done);
+  await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum gelöschten']));
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
+});
+
+it('shows no list that was asked for before the last one', async () => {
+  const asked = () => backend.calls.filter(({ path }) => path.includes('/notes?')).length;
+  open();
+  // Once as the page was opened, and once with the panel.
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  const old = threads;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  backend.interrupt = (call) =>
+    call.method === 'GET' && call.path.includes('/notes?')
+      ? held.then(() => Response.json({ next: null, results: old }))
+      : answer(call);
+  const slow = editing.notes.load();
+  await vi.waitFor(() => expect(asked()).toBe(3));
+  backend.interrupt = answer;
+  threads = [threadOf(2, 'Gerade eben')];
+  await act(() => editing.notes.load());
+  expect(textsShown()).toEqual(['Gerade eben']);
+  release();
+  await act(() => slow);
+  expect(textsShown()).toEqual(['Gerade eben']);
+});
+
 it('lets only the author change and delete, and keeps what is typed where that fails', async () => {
   threads = [
     threadOf(2, 'Von mir', { notes: [noteOf('Von mir', { id: 7, is_you: true })], id: 7 }),
@@ -213,6 +232,8 @@ it('lets only the author change and delete, and keeps what is typed where that f
   ];
   open();
   expect(await panel().findAllByRole('button', { name: /^Bearbeiten/ })).toHaveLength(1);
+  // A hidden part beside the word would be read with a space before its colon.
+  expect(panel().getByText('Bearbeiten')).toHaveAttribute('aria-label', 'Bearbeiten: Von mir');
   await press('Bearbeiten: Von mir');
   const field = await panel().findByRole('textbox', { name: 'Notiz' });
   expect(field).toHaveValue('Von mir');
@@ -228,6 +249,28 @@ it('lets only the author change and delete, and keeps what is typed where that f
   await press('Speichern');
   await press('Notiz löschen: Von mir, neu');
   await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
+});
+
+it('asks before a note with replies is deleted, and says afterwards what is gone', async () => {
+  const mine = noteOf('Von mir', { id: 7, is_you: true });
+  threads = [threadOf(2, '', { notes: [mine, noteOf('Ja.'), noteOf('Nein.')], id: 7 }), ...threads];
+  open();
+  const deletion = await panel().findByRole('button', { name: 'Notiz löschen: Von mir' });
+  deletion.focus();
+  fireEvent.click(deletion);
+  const question = await screen.findByRole('dialog', { name: '„Von mir“ löschen?' });
+  expect(question).toHaveAccessibleDescription(/^Die 2 Antworten darauf verschwinden mit\./);
+  await press('Behalten', within(question));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await vi.waitFor(() => expect(deletion).toHaveFocus());
+  fireEvent.click(deletion);
+  await press('Mit den Antworten löschen', within(await screen.findByRole('dialog')));
+  await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
+  expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual([
+    '„Von mir“ und 2 Antworten gelöscht.',
+  ]);
+  await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
 });
 
 it('keeps what is not sent while the panel is closed, and over a reload', async () => {

@@ -144,3 +144,28 @@ it('lists what is hidden in this language where it stands in the other, leads th
   await act(() => editing.session.flush());
   expect(findModule(backend.sections, 2)?.locales ?? null).toBeNull();
 });
+
+it('says how deep a block stands, and is written in from by keys: Enter shows it, and once more writes', () => {
+  const rows = panel().getAllByRole('listitem');
+  expect(rows.map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '2', '1', '2', '3']);
+  const row = panel().getByRole('button', { name: 'text „Danach“' });
+  // A press of Enter is a click without a pointer.
+  fireEvent.click(row, { detail: 0 });
+  expect(useEditorStore.getState()).toMatchObject({ selected: 3, focus: null, panel: 'outline' });
+  fireEvent.click(row, { detail: 0 });
+  expect(useEditorStore.getState().focus).toEqual({ id: 3, field: true });
+});
+
+it('on a phone makes way for the block that it shows, and names no keys there', async () => {
+  act(() => useEditorStore.setState({ panel: null }));
+  window.matchMedia = (query) => ({ matches: query.includes('coarse') }) as MediaQueryList;
+  vi.stubGlobal('innerWidth', 390);
+  act(() => useEditorStore.setState({ panel: 'outline' }));
+  expect(await screen.findByText(/^Tippen führt zum Baustein/)).toBeVisible();
+  fireEvent.click(panel().getByRole('button', { name: 'text „Danach“' }), { detail: 1 });
+  expect(useEditorStore.getState()).toMatchObject({
+    selected: 3,
+    panel: null,
+    focus: { id: 3, field: false },
+  });
+});

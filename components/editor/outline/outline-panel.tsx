@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
+import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Module } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
@@ -82,7 +83,7 @@ export function OutlinePanel() {
           ),
         )}
       </ul>
-      <p className={controls.hint}>{t('hint')}</p>
+      <p className={controls.hint}>{t(isTouchScreen() ? 'hintTouch' : 'hint')}</p>
     </SidePanel>
   );
 }

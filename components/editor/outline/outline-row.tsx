@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { otherLocale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
@@ -13,6 +13,9 @@ import { findDocumentUrl } from '../session/document-locales';
 import { choose, chooseAlso, chooseTo, listConcerned, toggle } from '../several/choosing';
 import styles from './outline-panel.module.css';
 import { useRowDrag } from './use-row-drag';
+
+/** CSS pixels of the window below which the panel leaves no room for the page beside it. */
+const roomBesidePanel = 768;
 
 export interface Row {
   module: Module;
@@ -47,19 +50,31 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
     event.preventDefault();
   }
 
-  function press({ shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+  function press({ shiftKey, ctrlKey, metaKey, detail }: MouseEvent): void {
     if (shiftKey) chooseTo(module.id);
     else if (ctrlKey || metaKey) chooseAlso(module.id);
     else {
       choose([]);
-      reveal(module.id);
+      // By keys as by the mouse: what is shown already is written in.
+      if (detail === 0 && isSelected) write();
+      else reveal(module.id);
+      // On a phone the panel lies over what it shows.
+      if (window.innerWidth < roomBesidePanel) {
+        closePanel();
+        useEditorStore.setState({ focus: { id: module.id, field: false } });
+      }
     }
+  }
+
+  function write(): void {
+    useEditorStore.setState({ focus: { id: module.id, field: true } });
   }
 
   return (
     <li
       ref={row}
       className={styles.row}
+      aria-level={depth + 1}
       data-drop={drop}
       style={{ paddingInlineStart: `${depth * 0.9}rem` }}
       data-limited={isLimited || undefined}
@@ -79,7 +94,7 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
         aria-current={isSelected || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Shift+ArrowUp Shift+ArrowDown"
         onClick={press}
-        onDoubleClick={() => useEditorStore.setState({ focus: { id: module.id, field: true } })}
+        onDoubleClick={write}
         onKeyDown={handleKey}
       >
         {name}
@@ -111,6 +126,7 @@ export function HiddenRow({ row: { module, name, depth } }: { row: Row }) {
   return (
     <li
       className={styles.row}
+      aria-level={depth + 1}
       style={{ paddingInlineStart: `${depth * 0.9}rem` }}
       data-limited=""
       data-elsewhere=""

@@ -15,6 +15,7 @@ import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { openToEdit } from './follow-address';
+import { rememberNewPage } from './new-page';
 import { PageCreation, type TemplateChoice } from './page-creation';
 import { pageTemplates } from './page-templates';
 
@@ -82,7 +83,9 @@ export function NewPageDialog() {
 
   function open(urls: Urls): void {
     const path = urls[locale] ?? Object.values(urls)[0];
-    if (path !== undefined) openToEdit(path);
+    if (path === undefined) return;
+    rememberNewPage(path, title.trim());
+    openToEdit(path);
   }
 
   return (

@@ -26,7 +26,7 @@ export function PageLanguage({ form, locale, isFirst }: PageLanguageProps) {
   const fault = (name: string) => faultOf(name, locale, isFirst ? locale : undefined);
   const text = (name: string) => textOf(values, name, locale);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-language={locale}>
       <legend className={controls.label}>{language}</legend>
       <TextField
         label={t('fields.title')}

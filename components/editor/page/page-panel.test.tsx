@@ -5,6 +5,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, type EditingCall } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { useShortcuts } from '../keys/use-shortcuts';
 import { PagePanel } from './page-panel';
 
 const refresh = vi.hoisted(() => vi.fn());
@@ -99,6 +100,43 @@ it('shows the whole address as it will be and what happens to the old one, and s
   });
   expect(panel().queryByText('Noch nicht gespeichert.')).toBeNull();
   expect(useAlerts.getState().alerts.at(-1)).toMatchObject({ tone: 'success' });
+});
+
+it('takes back what was saved by the button beside the message, and leaves what was filled in since', async () => {
+  await open();
+  await type(field('Titel'), 'Anders');
+  await save();
+  await type(field('Kurze Beschreibung'), 'Neu.');
+  await act(async () => useAlerts.getState().alerts.at(-1)?.action?.act());
+  await vi.waitFor(() =>
+    expect(useAlerts.getState().alerts.at(-1)?.text).toBe('Die Angaben zur Seite sind wieder wie zuvor.'),
+  );
+  expect(record).toMatchObject({ title: { de: 'Seite', en: 'Page' }, revision: 5 });
+  expect(record.meta_description).not.toMatchObject({ de: 'Neu.' });
+  expect(field('Titel')).toHaveValue('Seite');
+  expect(field('Kurze Beschreibung')).toHaveValue('Neu.');
+  expect(panel().getByText('Noch nicht gespeichert.')).toBeVisible();
+});
+
+it('undoes nothing on the canvas by keys in it', async () => {
+  const undo = vi.spyOn(editing.steps, 'undo');
+  function Keys() {
+    useShortcuts(editing);
+    return null;
+  }
+  await renderEditing(
+    editing,
+    <>
+      <Keys />
+      <PagePanel />
+    </>,
+  );
+  const box = await screen.findByRole('checkbox', { name: 'Im Menü' });
+  for (const element of [box, panel().getByRole('button', { name: 'Angaben zur Seite schließen' })])
+    fireEvent.keyDown(element, { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledOnce();
 });
 
 it('says that nothing leads on from the address of a page that is offline, and that there is none without a title', async () => {
@@ -278,11 +316,12 @@ it('leaves the menu to the navigation where that has the page already', async ()
 });
 
 it('leads from an event to its entry', async () => {
+  const entry = () => within(screen.getByRole('complementary', { name: 'Eintrag' }));
   backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
   await editing.session.reload();
   await renderEditing(editing, <PagePanel />);
-  expect(panel().getByRole('link', { name: 'Eintrag öffnen' })).toHaveAttribute('href', '/admin/events/1');
-  expect(panel().queryByRole('button', { name: 'Speichern' })).toBeNull();
+  expect(entry().getByRole('link', { name: 'Eintrag öffnen' })).toHaveAttribute('href', '/admin/events/1');
+  expect(entry().queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
 it('renews what stands around the canvas where visitors still find the page at its address, and only there', async () => {

@@ -23,13 +23,20 @@ export function PagePanel() {
   function close(): void {
     closePanel();
     focusLastPlace();
-    if (draft?.content_type === 'page' && readUnsaved(draft.id) !== null)
+    if (draft?.content_type === 'page' && readUnsaved('pages', draft.id) !== null)
       useAlerts.getState().show({ tone: 'information', text: t('kept') });
   }
 
+  const isPage = draft.content_type === 'page';
   return (
-    <SidePanel wide title={t('title')} close={t('close')} onClose={close}>
-      {draft.content_type === 'page' ? (
+    <SidePanel
+      wide
+      isForm
+      title={t(isPage ? 'title' : 'thingTitle')}
+      close={t(isPage ? 'close' : 'closeThing')}
+      onClose={close}
+    >
+      {isPage ? (
         <Loaded key={draft.id} id={draft.id} />
       ) : (
         <div className={styles.body}>

@@ -1,14 +1,17 @@
 import { createStore, type StoreApi } from 'zustand';
+import { mergeValues } from '@/lib/client/merge-values';
 import { findProblems, formValues, sentValues } from '@/lib/client/record-values';
 import { readConflict, readRecord, updateRecord } from '@/lib/client/records';
 import { RequestError } from '@/lib/client/request';
 import type { AdminRecord } from '@/lib/contract/admin';
 import type { Locale } from '@/lib/contract/locale';
-import { pages } from '@/lib/records/pages';
+import { resourceOfDocument } from '@/lib/records/content-types';
+import { type RecordResource, recordDefinition } from '@/lib/records/definitions';
 import { makePathSlug } from '@/lib/records/slug';
+import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import type { EditingSession } from '../session/editing-session';
 import { followAddress } from './follow-address';
-import { findPageRecord, useKnownPageRecord, type PageText } from './known-page-record';
+import { findPageRecord, nameText, useKnownPageRecord, type PageText } from './known-page-record';
 import {
   beginForm,
   bringTogether,
@@ -35,6 +38,8 @@ interface SaveWish {
   refresh: () => void;
   /** Only this text; else everything that is filled in. */
   only?: PageText;
+  /** These values instead of what is filled in, to take back a save. */
+  former?: Values;
   /** Whether somebody is sure that visitors lose a language. */
   isConfirmed?: boolean;
 }
@@ -43,21 +48,25 @@ interface SaveWish {
 export type SaveResult = 'saved' | 'refused' | 'failed';
 
 /**
- * The record of the page being edited with what is filled in: validated by its definition, saved with the revision that it started from.
- * The panel and the texts of the page's opening share it, so each shows what was typed in the other.
+ * The record of the page being edited, or of the article, event or artwork whose page it is, with what is filled in: validated by its
+ * definition, saved with the revision that it started from. The panel and the texts of the page's opening share it, so each shows what was
+ * typed in the other.
  */
 export class PageRecord {
   readonly state: StoreApi<PageRecordState>;
   private readonly id: number;
+  private readonly definition: RecordDefinition;
   private saving: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly session: EditingSession,
+    private readonly resource: RecordResource,
     record: AdminRecord,
   ) {
     this.id = Number(record.id);
-    const unsaved = readUnsaved(this.id);
-    const form = unsaved === null ? beginForm(record) : bringTogether(unsaved, record);
+    this.definition = recordDefinition(resource);
+    const unsaved = readUnsaved(resource, this.id);
+    const form = unsaved === null ? beginForm(resource, record) : bringTogether(unsaved, record);
     this.state = createStore(() => ({ ...form, faults: {}, busy: false, goingOffline: [] }));
     keepUnsaved(this.id, form);
     this.state.subscribe((state) => keepUnsaved(this.id, state));
@@ -67,7 +76,7 @@ export class PageRecord {
   meet(record: AdminRecord): void {
     const now = this.state.getState();
     if ((record.revision ?? 0) <= (now.base.revision ?? 0)) return;
-    this.state.setState(isChanged(now) ? bringTogether(now, record) : beginForm(record));
+    this.state.setState(isChanged(now) ? bringTogether(now, record) : beginForm(this.resource, record));
   }
 
   /** A text as it is filled in. */
@@ -76,8 +85,8 @@ export class PageRecord {
   }
 
   /** A text as it is saved. */
-  readSaved({ name, locale }: PageText): string {
-    return textOf(formValues(pages, this.state.getState().base), name, locale);
+  readSaved({ name, locale }: { name: string; locale: Locale }): string {
+    return textOf(formValues(this.definition, this.state.getState().base), name, locale);
   }
 
   change(name: string, value: unknown, locale?: Locale): void {
@@ -90,13 +99,14 @@ export class PageRecord {
 
   /** Replaces own input by what somebody else has saved. */
   takeTheirs(): void {
-    this.state.setState(({ base }) => beginForm(base));
+    this.state.setState(({ base }) => beginForm(this.resource, base));
   }
 
   /** Puts the titles back of the languages that visitors would lose. */
   keepTitles(): void {
+    const { title } = this.definition;
     for (const locale of this.state.getState().goingOffline)
-      this.change('title', this.readSaved({ name: 'title', locale }), locale);
+      this.change(title, this.readSaved({ name: title, locale }), locale);
   }
 
   /** Languages that visitors would lose are asked about first. */
@@ -108,12 +118,12 @@ export class PageRecord {
   }
 
   private async saveNow(wish: SaveWish): Promise<SaveResult> {
-    const { refresh, only, isConfirmed = false } = wish;
-    const { session, state } = this;
+    const { refresh, only, former, isConfirmed = false } = wish;
+    const { session, state, resource, definition } = this;
     const form = state.getState();
     if (only !== undefined && this.read(only) === this.readSaved(only)) return 'saved';
-    const values = only === undefined ? tidyValues(form.values) : this.valuesWith(only);
-    const problems = Object.entries(findProblems(pages, values)).filter(
+    const values = former ?? (only === undefined ? tidyValues(form.values) : this.valuesWith(only));
+    const problems = Object.entries(findProblems(definition, values)).filter(
       ([name]) => only === undefined || name.split('.')[0] === only.name,
     );
     const goingOffline = problems.length > 0 || isConfirmed ? [] : listGoingOffline({ ...form, values });
@@ -126,18 +136,14 @@ export class PageRecord {
     try {
       const { revision } = form.base;
       const sent = only === undefined ? values : { [only.name]: values[only.name] };
-      const saved = await updateRecord('pages', this.id, sentValues(pages, { ...sent, revision }));
-      state.setState((now) =>
-        only === undefined
-          ? takeSaved(form, now, saved)
-          : { ...takeSaved({ ...form, values }, now, saved), foreign: withoutText(now.foreign, only) },
-      );
-      session.tell(
-        'success',
-        only === undefined
-          ? session.say('page.saved')
-          : session.say('page.effective', { field: session.say(`page.${only.name}`) }),
-      );
+      const saved = await updateRecord(resource, this.id, sentValues(definition, { ...sent, revision }));
+      // Of the whole form as it was filled in: addresses were tidied on their way.
+      const isForm = only === undefined && former === undefined;
+      state.setState((now) => ({
+        ...takeSaved(isForm ? form : { ...form, values }, now, saved),
+        ...(only && { foreign: withoutText(now.foreign, only) }),
+      }));
+      this.tellSaved(wish, form.base, saved);
       if (isWhereItWas(session.locale, form.base, saved)) refresh();
       else followAddress(session.locale, form.base.urls, saved.urls);
       // Updates what the bar and other parts show of the page; otherwise the next change does.
@@ -145,13 +151,39 @@ export class PageRecord {
       return 'saved';
     } catch (error) {
       const theirs = error instanceof RequestError ? readConflict(error.body) : null;
-      if (theirs !== null) return await this.settle(theirs, wish);
+      if (theirs !== null && former === undefined) return await this.settle(theirs, wish);
+      if (theirs !== null) this.meet(theirs);
       if (error instanceof RequestError) state.setState({ faults: error.fields });
       session.report(error);
       return error instanceof RequestError && Object.keys(error.fields).length > 0 ? 'refused' : 'failed';
     } finally {
       state.setState({ busy: false });
     }
+  }
+
+  /** Says what is saved now; a form as a whole can be taken back, as nothing else undoes what is in effect at once. */
+  private tellSaved({ refresh, only, former }: SaveWish, before: AdminRecord, after: AdminRecord): void {
+    const { session } = this;
+    if (only !== undefined) {
+      const field = nameText(session, only.name);
+      session.tell('success', session.say('page.effective', { field }));
+    } else if (former !== undefined) session.tell('success', session.say('page.takenBack'));
+    else {
+      const act = () => void this.takeBack(before, after, refresh);
+      session.tell('success', session.say('page.saved'), {
+        action: { label: session.say('alert.undo'), act },
+      });
+    }
+  }
+
+  /** Saves again what a save has replaced. What was filled in since stays as it is, and so does what others have saved. */
+  private takeBack(before: AdminRecord, after: AdminRecord, refresh: () => void): Promise<SaveResult> {
+    const { definition, state } = this;
+    const { base, values } = state.getState();
+    const [was, became] = [formValues(definition, before), formValues(definition, after)];
+    const back = (now: Values) => mergeValues(definition, became, now, was).values;
+    state.setState({ values: back(values), goingOffline: [] });
+    return this.save({ refresh, former: back(formValues(definition, base)), isConfirmed: true });
   }
 
   /** Brings both together after a conflict. A single text that nobody else has written is no matter to decide: it is saved again. */
@@ -174,7 +206,7 @@ export class PageRecord {
 
   /** The saved values with one text as it is filled in. */
   private valuesWith(text: PageText): Values {
-    const saved = formValues(pages, this.state.getState().base);
+    const saved = formValues(this.definition, this.state.getState().base);
     return { ...saved, [text.name]: put(saved[text.name], text.locale, this.read(text)) };
   }
 }
@@ -184,9 +216,10 @@ export async function openPageRecord(
   session: EditingSession,
   fill: (record: PageRecord) => void = () => undefined,
 ): Promise<PageRecord> {
-  const read = await readRecord('pages', session.key.object_id);
+  const resource = resourceOfDocument(session.key.content_type);
+  const read = await readRecord(resource, session.key.object_id);
   const known = findPageRecord(session);
-  const record = known ?? new PageRecord(session, read);
+  const record = known ?? new PageRecord(session, resource, read);
   known?.meet(read);
   fill(record);
   useKnownPageRecord.setState({ record });

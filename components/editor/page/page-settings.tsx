@@ -29,6 +29,7 @@ export function PageSettings({ record, locale }: { record: PageRecord; locale: L
   const form = usePageForm(record);
   const element = useRef<HTMLFormElement>(null);
   const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
+  const language = useEditorStore((state) => state.pageLanguage);
   const [attempts, setAttempts] = useState(0);
   const { values, busy, change, faultOf } = form;
   const id = Number(form.base.id);
@@ -39,6 +40,12 @@ export function PageSettings({ record, locale }: { record: PageRecord; locale: L
     if (open === null || open.querySelector('[role="alertdialog"]') !== null) return;
     (open.querySelector<HTMLElement>('[aria-invalid="true"]') ?? open.querySelector('input'))?.focus();
   }, []);
+  // The texts of a language that somebody has asked for.
+  useEffect(() => {
+    if (language === null) return;
+    element.current?.querySelector<HTMLElement>(`[data-language="${language}"] input`)?.focus();
+    useEditorStore.setState({ pageLanguage: null });
+  }, [language]);
   // After an attempt with errors.
   useLayoutEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

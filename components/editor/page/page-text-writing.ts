@@ -1,6 +1,6 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { EditingSession } from '../session/editing-session';
-import { findPageRecord, type PageText } from './known-page-record';
+import { findPageRecord, nameText, type PageText } from './known-page-record';
 import type { PageRecord } from './page-record';
 
 /**
@@ -41,17 +41,32 @@ export class PageTextWriting {
     if (this.isUnsaved && record !== null) this.write(record.readSaved(this.text));
   }
 
-  /** Saves the text if it was changed. Where that is refused, the panel says why and what can be done. */
+  /** Saves the text if it was changed. Where that is refused, it is said why. */
   async save(): Promise<void> {
     if (!this.isUnsaved) return;
     try {
       const record = await this.open();
       this.handOver(record);
       const result = await record.save({ refresh: this.refresh, only: this.text });
-      if (result === 'refused') useEditorStore.setState({ panel: 'page' });
+      if (result === 'refused') this.sayWhy(record);
     } catch (error) {
       this.session.report(error);
     }
+  }
+
+  /** The panel of a page says what can be done; what else has a page of its own is told here, and the text stays. */
+  private sayWhy(record: PageRecord): void {
+    const { session, text } = this;
+    if (session.source.content_type === 'page') {
+      useEditorStore.setState({ panel: 'page' });
+      return;
+    }
+    const { faults, goingOffline } = record.state.getState();
+    const field = nameText(session, text.name);
+    const fault = faults[`${text.name}.${text.locale}`] ?? faults[text.name];
+    if (fault !== undefined) session.tell('error', session.say('thing.refused', { field, fault }));
+    else if (goingOffline.length > 0) session.tell('error', session.say('thing.needed', { field }));
+    else session.tell('information', session.say('thing.contested', { field }));
   }
 
   private open(): Promise<PageRecord> {

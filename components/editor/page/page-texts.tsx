@@ -8,12 +8,12 @@ import { classNames } from '@/components/ui/class-names';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { useEditing } from '../editing-context';
 import { isSaving } from '../keys/is-saving';
-import { loadAhead } from '../later';
+import { loadAhead } from '../prefetch';
 import { tellPasteFailed } from '../pasting';
 import field from '../text/editable-field.module.css';
 import { FieldEditor } from '../text/field-editor';
 import { hasPageSettings } from './has-page-settings';
-import { findPageRecord, useKnownPageRecord, type PageText } from './known-page-record';
+import { findPageRecord, isTextName, nameText, useKnownPageRecord, type TextName } from './known-page-record';
 import { PageTextWriting } from './page-text-writing';
 import styles from './page-texts.module.css';
 
@@ -22,17 +22,17 @@ loadAhead(() => import('./page-record'));
 /** An element of the page's opening, which the server has rendered, and the text of the page's record in it. */
 interface Place {
   element: HTMLElement;
-  name: PageText['name'];
+  name: TextName;
 }
 
 /**
- * Title and headline of a page, written in its opening. They belong to its record and not to its sections, so they are saved as in the
- * page's panel: at once, for everybody.
+ * Title and headline of a page, or the first words of an article, event or artwork, written in its opening. They belong to its record and
+ * not to its sections, so they are saved as in the page's panel: at once, for everybody.
  */
 export function PageTexts() {
   const isOffered = useEditorStore(
     // Beside another page there is no opening.
-    (state) => state.draft?.content_type === 'page' && hasPageSettings(state) && state.panel !== 'languages',
+    (state) => hasPageSettings(state) && state.panel !== 'languages',
   );
   return isOffered && <WrittenTexts />;
 }
@@ -64,7 +64,7 @@ function usePlaces(): readonly Place[] {
 function findPlaces(): Place[] {
   return [...document.querySelectorAll<HTMLElement>('[data-page-text]')].flatMap((element) => {
     const name = element.dataset.pageText;
-    return name === 'title' || name === 'headline' ? [{ element, name }] : [];
+    return isTextName(name) ? [{ element, name }] : [];
   });
 }
 
@@ -84,7 +84,8 @@ function WrittenText({ element, name }: Place) {
   const host = useRef<HTMLSpanElement>(null);
   const editor = useRef<FieldEditor>(null);
   const record = useKnownPageRecord((state) => findPageRecord(session, state));
-  const label = t(`page.${name}`);
+  const label = nameText(session, name);
+  const hasLines = name === 'teaser';
   const placeholder = t('block.placeholder', { field: label });
 
   useLayoutEffect(() => {
@@ -94,18 +95,19 @@ function WrittenText({ element, name }: Place) {
     const shown = [...element.children]
       .filter((child) => child !== written)
       .map((child) => child.textContent);
-    const original = shown.join('');
+    // Without what keeps words together on the page.
+    const original = shown.join('').replaceAll('\u2060', '');
     const made = new FieldEditor(written, {
       value: findPageRecord(session)?.read({ name, locale }) ?? original,
       isRich: false,
-      isMultiline: false,
+      isMultiline: hasLines,
       placeholder,
       locale,
       attributes: {
         class: classNames(field.text, styles.text),
         role: 'textbox',
         'aria-label': label,
-        'aria-multiline': 'false',
+        'aria-multiline': String(hasLines),
       },
       onChange: (text) => writing.write(text),
       onFocus: () => writing.prepare(),
@@ -115,15 +117,19 @@ function WrittenText({ element, name }: Place) {
       },
       onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
-      onKey: (event) => {
+      onKey: (event, text) => {
         const { key } = event;
+        if (isSaving(event)) {
+          // The blocks are saved by it as well.
+          void writing.save();
+          return false;
+        }
+        if (key !== 'Escape' && key !== 'Enter') return false;
         if (key === 'Escape') {
           writing.takeBack();
           made.show(findPageRecord(session)?.read({ name, locale }) ?? original);
-        } else if (key === 'Enter') void writing.save();
-        // The blocks are saved by it as well.
-        else if (isSaving(event)) void writing.save();
-        if (key !== 'Escape' && key !== 'Enter') return false;
+        } else if (hasLines) text.commands.insertContent({ type: 'hardBreak' });
+        else void writing.save();
         event.preventDefault();
         return true;
       },
@@ -144,7 +150,7 @@ function WrittenText({ element, name }: Place) {
       editor.current = null;
       made.destroy();
     };
-  }, [element, name, session, locale, label, placeholder, router]);
+  }, [element, name, session, locale, label, hasLines, placeholder, router]);
 
   // What the panel says, and what the server has made of it.
   useEffect(() => {

@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { moduleDefinitions } from '@/components/modules/definitions';
 import { useAlerts } from '@/lib/client/alerts';
 import { closePattern, type PatternPlace } from '@/lib/client/editor-store';
 import { deletePattern, patternsQuery, readPattern } from '@/lib/client/patterns';
 import type { Pattern } from '@/lib/contract/pattern';
 import type { ClipModule } from '@/lib/contract/several';
+import { wordsOfClip } from '@/lib/pagebuilder/clip-words';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { QueryNote } from '../dialogs/query-note';
@@ -58,6 +60,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             key={pattern.id}
             title={pattern.title}
             kinds={pattern.kinds}
+            excerpt={pattern.excerpt ?? ''}
             busy={busy}
             onInsert={() =>
               void attempt(async () => insert((await readPattern(session.locale, pattern.id)).modules))
@@ -73,6 +76,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             key={name}
             title={t(`readyNames.${name}`)}
             kinds={readyPatterns[name].columns.flat().map(({ model }) => model)}
+            excerpt={wordsOfClip([readyPatterns[name]], session.locale, moduleDefinitions)}
             busy={busy}
             onInsert={() => insert([readyPatterns[name]])}
           />
@@ -115,13 +119,15 @@ interface PatternRowProps {
   title: string;
   /** Kinds of its modules. */
   kinds: readonly string[];
+  /** The first words of what is in it. */
+  excerpt: string;
   busy: boolean;
   onInsert: () => void;
   /** Missing for built-in patterns. */
   onDelete?: () => void;
 }
 
-function PatternRow({ title, kinds, busy, onInsert, onDelete }: PatternRowProps) {
+function PatternRow({ title, kinds, excerpt, busy, onInsert, onDelete }: PatternRowProps) {
   const t = useTranslations('editor.pattern');
   const labels = useLabels();
   return (
@@ -129,7 +135,11 @@ function PatternRow({ title, kinds, busy, onInsert, onDelete }: PatternRowProps)
       <span>
         {title}
         <br />
-        <span className={controls.hint}>{[...new Set(kinds)].map(labels.kind).join(', ')}</span>
+        <span className={controls.hint}>
+          {[[...new Set(kinds)].map(labels.kind).join(', '), excerpt]
+            .filter((part) => part !== '')
+            .join(': ')}
+        </span>
       </span>
       <span className={controls.buttons}>
         {onDelete && (

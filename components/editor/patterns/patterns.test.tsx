@@ -25,6 +25,7 @@ let kept: {
   user: string;
   created_at: string;
   kinds: string[];
+  excerpt?: string;
   modules: ClipModule[];
 }[];
 let failures: number;
@@ -36,6 +37,10 @@ function answer({ method, path, body }: EditingCall): Response | undefined {
   if (method === 'POST') {
     if (failures-- > 0) return Response.json({ detail: 'Gleich.', code: 'unavailable' }, { status: 503 });
     const { title, modules } = body as unknown as { title: string; modules: ClipModule[] };
+    if (kept.some((each) => each.title === title)) {
+      const detail = 'Ein Muster mit diesem Namen gibt es schon.';
+      return Response.json({ detail, code: 'invalid', fields: { title: detail } }, { status: 400 });
+    }
     const made = {
       id: 7,
       title,
@@ -99,6 +104,17 @@ it('keeps what was chosen under a name, and what was typed when that fails', asy
   expect(kept).toMatchObject([{ title: 'Anfang', modules: [headline] }]);
 });
 
+it('says of a name that is used already that it is, at the field', async () => {
+  kept = [{ id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['headline'], modules: [headline] }];
+  act(() => openSavePattern([2]));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
+  fireEvent.change(name, { target: { value: 'Anfang' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Ein Muster mit diesem Namen gibt es schon.'));
+  expect(name).toHaveFocus();
+});
+
 it('keeps nothing of a block whose text is not saved: the server has an older one', async () => {
   act(() => editing.session.change(2, { content: 'A'.repeat(300) }));
   act(() => openSavePattern([2]));
@@ -135,10 +151,14 @@ it('puts one behind a block, or where a section was asked for with a section aro
 
 it('offers ready ones, and deletes those of the site', async () => {
   kept = [
-    { id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['quote', 'link'], modules: [headline] },
+    {
+      ...{ id: 7, title: 'Anfang', user: 'Ada', created_at: '', modules: [headline] },
+      ...{ kinds: ['quote', 'link'], excerpt: 'Wer das liest' },
+    },
   ];
   act(() => openPatterns({ section: 0 }));
-  expect(await screen.findByText('Zitat, Link')).toBeInTheDocument();
+  expect(await screen.findByText('Zitat, Link: Wer das liest')).toBeInTheDocument();
+  expect(screen.getByText('Überschrift, Text: Öffnungszeiten · Anfahrt')).toBeInTheDocument();
   // Not at one press: nobody could bring it back.
   const ask = () => {
     fireEvent.click(screen.getByRole('button', { name: /^Löschen\s*Anfang/ }));

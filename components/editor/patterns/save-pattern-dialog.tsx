@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useAlerts } from '@/lib/client/alerts';
 import { closePattern } from '@/lib/client/editor-store';
 import { savePattern } from '@/lib/client/patterns';
+import { RequestError } from '@/lib/client/request';
 import { patternBounds } from '@/lib/contract/pattern';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
@@ -33,7 +34,15 @@ export function SavePatternDialog({ ids }: { ids: readonly number[] }) {
     await attempt(async () => {
       const clip = await (await clipboard.load()).read(ids);
       if (clip === null) return;
-      await savePattern(session.locale, { ...clip, title: title.trim() });
+      try {
+        await savePattern(session.locale, { ...clip, title: title.trim() });
+      } catch (error) {
+        const wrong = error instanceof RequestError ? error.fields.title : undefined;
+        if (wrong === undefined) throw error;
+        setFault(wrong);
+        document.getElementById(id)?.focus();
+        return;
+      }
       closePattern();
       useAlerts.getState().show({ tone: 'success', text: t('pattern.saved', { title: title.trim() }) });
     });

@@ -75,6 +75,7 @@ export function PictureCropDialog({ file, onClose, onDone }: PictureCropDialogPr
             zoom: t('zoom'),
             area: t('area'),
             size: (pixels) => t('size', pixels),
+            loading,
           }}
           onChange={setCrop}
         />

@@ -12,7 +12,7 @@ import type { MediaFile } from '@/lib/contract/media';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
-import { upload } from '../session/upload';
+import { reportUpload, upload } from '../session/upload';
 import { findSmallest } from './find-smallest';
 import styles from './picture-picker.module.css';
 
@@ -64,7 +64,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
       try {
         sent.push(await upload(session, file));
       } catch (error) {
-        session.report(error);
+        reportUpload(session, file, error);
       }
     }
     return sent;

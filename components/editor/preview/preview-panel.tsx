@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { closePanel } from '@/lib/client/editor-store';
-import { clock, languageTags } from '@/lib/i18n/formats';
+import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { pageEvent } from '@/lib/site';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
@@ -112,7 +112,7 @@ function Frames({ device }: { device: Device }) {
     present.current = frame;
     flushSync(() => {
       setShown(number);
-      setTime(new Date().toLocaleTimeString(languageTags[locale], clock));
+      setTime(formatWallClock(new Date().toISOString(), locale, clock));
     });
     if (hadFocus) frame.focus({ preventScroll: true });
   }

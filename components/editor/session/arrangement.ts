@@ -1,6 +1,6 @@
 import { useAlerts } from '@/lib/client/alerts';
 import { findDefinition } from '@/components/modules/kinds';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/page-editor';
 import {
   findModule,
@@ -52,10 +52,18 @@ export class Arrangement {
     return id;
   }
 
-  /** Adds an empty section of one column before another one. */
+  /** Adds a section with an empty text in its first column and puts the caret there: whoever adds one begins to write. One step to undo. */
+  beginSection(layout: number, order: number): void {
+    this.steps.together(() => {
+      const parent = this.insertSection(layout, order);
+      if (parent !== null) this.insertBlock('text', { parent, column: 0, order: 0 });
+    });
+  }
+
+  /** Adds a section of one column before another one. */
   insertBefore(id: number): void {
     const order = this.session.sections.findIndex((section) => section.id === id);
-    if (order >= 0) this.insertSection(0, order);
+    if (order >= 0) this.beginSection(0, order);
   }
 
   /** Adds a block of a kind and puts the caret into it. Returns its id. */
@@ -193,8 +201,8 @@ export class Arrangement {
   private focusNeighbour(place: ModulePlace, id: number): void {
     const neighbours = listNeighbours(this.session.sections, place).filter((module) => module.id !== id);
     const next = neighbours[place.order] ?? neighbours[place.order - 1];
-    const target = next?.id ?? place.parent;
-    if (target !== null) this.focus(target, false);
+    if (next !== undefined) this.focus(next.id, false);
+    else if (place.parent !== null) focusEmptied(place.parent, place.column);
   }
 
   private announcePlace(id: number): void {
@@ -219,18 +227,22 @@ export class Arrangement {
 
   /** Names what was removed, with a button to undo it. */
   private tellRemoval(name: string): void {
-    const { session } = this;
-    const canUndo = hasFeature(useEditorStore.getState().user, 'undo');
-    useAlerts.getState().show({
-      tone: 'success',
-      text: session.say('alert.deleted', { name }),
-      ...(canUndo ? { action: { label: session.say('alert.undo'), act: () => void this.steps.undo() } } : {}),
-    });
+    const action = this.steps.offerUndo();
+    const text = this.session.say('alert.deleted', { name });
+    useAlerts.getState().show({ tone: 'success', text, ...(action && { action }) });
   }
 
   private tell(text: string): void {
     useAlerts.getState().show({ tone: 'success', text });
   }
+}
+
+/**
+ * Puts the focus where the last block of a column or list was: to the button that adds one. On the handle of what is around it the same key
+ * again would take that as well.
+ */
+export function focusEmptied(id: number, column: number): void {
+  useEditorStore.setState({ focus: { id, field: false, column } });
 }
 
 /** Whether an empty block is nothing: one of text, or an item to which nothing was chosen either. */

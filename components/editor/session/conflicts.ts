@@ -1,12 +1,14 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Conflict } from '@/lib/client/save-state';
+import { findModule } from '@/lib/client/sections';
 import { newOperationKey } from '@/lib/client/tab-history';
 import type { Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
 import { discard, keepMine, keepTheirs, remake } from '@/lib/pagebuilder/copy/decide';
 import { perform } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import type { EditingSession } from './editing-session';
+import { isTypedInPlace, listFields } from './module-rules';
 import { makeSection } from './operations-of-page';
 
 const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey };
@@ -23,7 +25,10 @@ export class Conflicts {
     const { session } = this;
     const orphan = this.findOrphan(conflict);
     if (orphan) this.recreate(orphan);
-    else session.decide(this.settle(conflict, (copy, each) => keepMine(copy, each, tools)));
+    else {
+      session.decide(this.settle(conflict, (copy, each) => keepMine(copy, each, tools)));
+      this.lead(conflict);
+    }
     void session.flush();
   }
 
@@ -32,6 +37,23 @@ export class Conflicts {
     const { session } = this;
     const orphan = this.findOrphan(conflict);
     session.decide(orphan ? discard(session.copy, orphan) : this.settle(conflict, keepTheirs));
+    if (!orphan) this.lead(conflict);
+  }
+
+  /**
+   * The button that has decided is gone: the caret goes on in the text that was decided, or the focus at the block if it was another value,
+   * or is not on the page. While another language waits, it stays there.
+   */
+  private lead({ id, values }: Conflict): void {
+    const { conflicts } = useEditorStore.getState();
+    if (conflicts.some((each) => each.id === id)) return;
+    const { name = '', locale = this.session.locale } = values.at(-1) ?? {};
+    const model = findModule(this.session.sections, id)?.model ?? '';
+    const [, field] = listFields(model).find(([each]) => each === name) ?? [];
+    const isText = field !== undefined && isTypedInPlace(field) && locale === this.session.locale;
+    useEditorStore.setState({
+      focus: isText ? { id, field: name, caret: 'end' } : { id, field: false },
+    });
   }
 
   private settle(

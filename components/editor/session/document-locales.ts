@@ -12,3 +12,11 @@ export function findDocumentUrl({ content_type, urls }: Draft, locale: Locale): 
   const page = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
   return page === null ? undefined : new URL(page.href).pathname;
 }
+
+/** The languages of a document in which visitors do not see its draft yet; null if a base backend does not tell. */
+export function listChangedLocales(draft: Draft): readonly Locale[] | null {
+  const { changed_locales: changed } = draft;
+  return changed === undefined
+    ? null
+    : listDocumentLocales(draft).filter((locale) => changed.includes(locale));
+}

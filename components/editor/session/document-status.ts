@@ -2,12 +2,14 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Journal } from '@/lib/client/journal';
 import type { KeptCopy } from '@/lib/client/document-sync';
-import type { SaveState } from '@/lib/client/save-state';
+import type { Conflict, SaveState } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
+import { type Locale, locales } from '@/lib/contract/locale';
 import type { NewerOperations } from '@/lib/contract/operation';
 import type { Notice } from '@/lib/pagebuilder/copy/rebase';
 import { canStep } from '@/lib/pagebuilder/copy/steps';
 import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
+import { concernsLocale } from '@/lib/pagebuilder/operations';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import { listConflicts } from './conflict-list';
 import type { EditingSession } from './editing-session';
@@ -57,11 +59,11 @@ export class DocumentStatus {
       const id = identities.toEditorId(treeId);
       states[id] = state.status === 'incomplete' ? { ...state, isBlank: isBlank(id, session) } : state;
     }
-    this.tellStates(before.states, states);
     const conflicts = listConflicts(copy).map((conflict) => ({
       ...conflict,
       id: identities.toEditorId(conflict.id),
     }));
+    this.tellStates(before.states, states, conflicts);
     const isBehind = this.isBehind(before.isBehind);
     const openConflict = conflicts.some(({ id }) => id === before.openConflict) ? before.openConflict : null;
     const settings = this.keepSettings(before.settings);
@@ -104,10 +106,19 @@ export class DocumentStatus {
     const news = operations.filter((logged) => logged.revision > session.copy.revision);
     if (session.hasEnded || draft === null || (news.length === 0 && (draft.revision ?? 0) >= revision))
       return;
+    // Without the operations it is known only that there were some.
+    const isConcerned = (locale: Locale) =>
+      news.length === 0
+        ? locale === session.locale
+        : news.some(({ operation }) => concernsLocale(operation, locale));
     useEditorStore.setState({
       draft: {
         ...draft,
-        ...{ revision: Math.max(revision, draft.revision ?? 0), has_changes: true },
+        ...{ revision: Math.max(revision, draft.revision ?? 0) },
+        has_changes: draft.has_changes === true || isConcerned(session.locale),
+        ...(draft.changed_locales && {
+          changed_locales: [...new Set([...draft.changed_locales, ...locales.filter(isConcerned)])],
+        }),
         text_revisions: { ...draft.text_revisions, ...text_revisions },
       },
     });
@@ -120,9 +131,10 @@ export class DocumentStatus {
   /** Says what was given up because of somebody else. */
   tellNotices(notices: readonly Notice[]): void {
     const { session } = this;
-    for (const { type, touched, user } of notices) {
+    for (const { type, touched, user, isYou = false } of notices) {
       const kind = this.nameKind(touched);
-      if (type === 'kept') session.tell('information', session.say('alert.kept', { kind, user }));
+      if (type === 'kept')
+        session.tell('information', session.say('alert.kept', { kind, user, isYou: String(isYou) }));
       if (type === 'dropped') session.tell('information', session.say('alert.dropped', { kind }));
     }
   }
@@ -160,7 +172,11 @@ export class DocumentStatus {
     return isBehind;
   }
 
-  private tellStates(before: Record<number, SaveState>, states: Record<number, SaveState>): void {
+  private tellStates(
+    before: Record<number, SaveState>,
+    states: Record<number, SaveState>,
+    conflicts: readonly Conflict[],
+  ): void {
     const { session } = this;
     let isSaved = false;
     for (const [name, { status }] of Object.entries(states)) {
@@ -179,12 +195,23 @@ export class DocumentStatus {
           this.refusal ?? session.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'),
         );
       }
-      if (status === 'conflict') {
-        const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');
-        session.tell('information', session.say('alert.conflict', { kind }));
-      }
+      if (status === 'conflict') this.tellConflict(id, conflicts);
     }
     if (isSaved) session.tell('success', session.say('alert.saved'), { quiet: true });
+  }
+
+  /** Says what somebody else has done where the person writes. */
+  private tellConflict(id: number, conflicts: readonly Conflict[]): void {
+    const { session } = this;
+    const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');
+    const conflict = conflicts.find((each) => each.id === id);
+    if (conflict?.isDeleted !== true) {
+      session.tell('information', session.say('alert.conflict', { kind }));
+      return;
+    }
+    const { user = '', isYou = false } = conflict.values.at(-1) ?? {};
+    const author = { user: user || session.say('conflict.somebody'), isYou: String(isYou) };
+    session.tell('information', session.say('alert.deletedElsewhere', { kind, ...author }));
   }
 }
 

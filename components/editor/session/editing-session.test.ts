@@ -158,6 +158,14 @@ describe('a text', () => {
     });
   });
 
+  it('that is turned says what it has lost of its formatting', async () => {
+    backend.writeByOther(3, 'content', '<p>Mit <strong>Nachdruck</strong></p>');
+    await editing.session.reload();
+    await editing.shaping.turn(2, 'quote');
+    await editing.shaping.turn(3, 'quote');
+    expect(texts()).toEqual(['alert.turned quote false', 'alert.turned quote true']);
+  });
+
   it('that is turned takes the caret, unless somebody has begun to write elsewhere meanwhile', async () => {
     document.body.innerHTML = '<div data-block="2"><input></div><div data-block="3"><input></div>';
     const [own, other] = document.querySelectorAll('input');

@@ -26,6 +26,7 @@ import { Identities } from './identities';
 import { makePlace, makeNode, readChanges } from './operations-of-page';
 import { makeSyncPort } from './sync-port';
 import { Reporting, type Say } from './reporting';
+import { StepGroups } from './step-groups';
 import { ShownPage, withOrphans } from './shown-page';
 import { DocumentStatus } from './document-status';
 
@@ -47,7 +48,7 @@ export class EditingSession extends Reporting {
   private readonly status = new DocumentStatus(this);
   private opening: Promise<void> | null = null;
   private shown: Section[] = [];
-  private onStepsRenamed: (names: Received['names']) => void = () => undefined;
+  readonly groups: StepGroups;
   private objectId: number | null;
   /** Null until the document is opened. */
   private takesOperations: boolean | null = null;
@@ -64,6 +65,8 @@ export class EditingSession extends Reporting {
   ) {
     super(say);
     this.objectId = wanted.object_id;
+    // A section that stands alone has only a name until somebody edits it.
+    this.groups = new StepGroups(`${wanted.content_type}:${wanted.object_id ?? wanted.slug}`);
     this.page = new ShownPage({
       document: () => ({ ...this.key, slug: this.isSingleSection ? wanted.slug : null }),
       idOf: this.identities.toEditorId,
@@ -227,14 +230,9 @@ export class EditingSession extends Reporting {
   /** Shows what came from the server. */
   takeOver({ ids, notices, names }: Received): void {
     for (const [editorId, treeId] of ids) this.identities.join(this.identities.toEditorId(editorId), treeId);
-    this.onStepsRenamed(names);
+    this.groups.rename(names);
     this.show();
     this.status.tellNotices(notices);
-  }
-
-  /** Calls a listener with steps that have another name now. */
-  followSteps(listener: EditingSession['onStepsRenamed']): void {
-    this.onStepsRenamed = listener;
   }
 
   /** The kind of the first of some nodes that is known, in words. They may be gone. */

@@ -1,8 +1,8 @@
 import { listChildren } from '@/lib/client/sections';
 import type { Module } from '@/lib/contract/module';
-import { textOfHtml } from '@/lib/pagebuilder/field-values';
+import { findDefinition } from '@/components/modules/kinds';
+import { listTextFields, textOfHtml } from '@/lib/pagebuilder/field-values';
 import type { EditingSession } from './editing-session';
-import { isTypedInPlace, listFields } from './module-rules';
 
 /** Characters of a text that are enough to recognise it. */
 const longest = 40;
@@ -24,18 +24,15 @@ export function textOf(module: Module): string {
   return listOwnTexts(module).join(' ');
 }
 
-/** Required texts identify a block better than those above them. */
 function listOwnTexts(module: Module): string[] {
-  const fields = listFields(module.model).filter(([, field]) => isTypedInPlace(field));
-  return fields
-    .toSorted(([, a], [, b]) => Number(b.required === true) - Number(a.required === true))
-    .map(([name]) => {
-      const value = module[name];
-      return typeof value === 'string' ? textOfHtml(value).replace(/\s+/g, ' ').trim() : '';
-    });
+  return listTextFields(findDefinition(module.model)?.fields ?? {}).map(([name]) => {
+    const value = module[name];
+    return typeof value === 'string' ? textOfHtml(value).replace(/\s+/g, ' ').trim() : '';
+  });
 }
 
-function shorten(text: string): string {
+/** The beginning of a text, to know it by: whole if it is short, else up to a word's end. */
+export function shorten(text: string): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()} …`;

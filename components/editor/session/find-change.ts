@@ -11,10 +11,22 @@ export interface Change {
   shown: number | null;
 }
 
-/** The one thing that a step has changed: what was added or removed, else what was written, else what was moved furthest. */
-export function findChange(before: readonly Section[], after: readonly Section[]): Change | null {
-  const old = new Map(listModules(before).map((module) => [module.id, module]));
-  const now = new Map(listModules(after).map((module) => [module.id, module]));
+/**
+ * The one thing that a step has changed: what was added or removed, else what was written, else what was moved furthest. `touched` are the
+ * blocks of the step, if they are known: others have only made way.
+ */
+export function findChange(
+  before: readonly Section[],
+  after: readonly Section[],
+  touched: ReadonlySet<number> | null = null,
+): Change | null {
+  const mapOf = (sections: readonly Section[]) =>
+    new Map(
+      listModules(sections)
+        .filter(({ id }) => touched === null || touched.has(id))
+        .map((module) => [module.id, module]),
+    );
+  const [old, now] = [mapOf(before), mapOf(after)];
   const added = [...now.values()].find(({ id }) => !old.has(id));
   if (added !== undefined) return { module: added, shown: added.id };
   const gone = [...old.values()].find(({ id }) => !now.has(id));
@@ -25,6 +37,18 @@ export function findChange(before: readonly Section[], after: readonly Section[]
     .map((module) => ({ module, far: distance(old.get(module.id), module) }))
     .toSorted((a, b) => b.far - a.far)[0];
   return moved === undefined || moved.far === 0 ? null : { module: moved.module, shown: moved.module.id };
+}
+
+/** Of some blocks those that are in another place now, in reading order. */
+export function listMoved(
+  before: readonly Section[],
+  after: readonly Section[],
+  touched: ReadonlySet<number>,
+): Module[] {
+  const old = new Map(listModules(before).map((module) => [module.id, module]));
+  return listModules(after).filter(
+    (module) => touched.has(module.id) && distance(old.get(module.id), module) > 0,
+  );
 }
 
 /** A block that differs from its public state. */

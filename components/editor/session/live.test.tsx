@@ -1,76 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAlerts } from '@/lib/client/alerts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
-import type { Person } from '@/lib/contract/live';
-import { RequestError } from '@/lib/client/request';
-import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
-import { change, EventStreams } from '@/tests/support/event-streams';
-import { Canvas } from '../canvas/canvas';
-import type { Editing } from '../editing-context';
-import { GuestList } from '../people/guest-list';
-import { Live } from './live';
+import { change } from '@/tests/support/event-streams';
+import {
+  asked,
+  backend,
+  drafts,
+  editing,
+  later,
+  live,
+  openLive,
+  person,
+  streams,
+  tellNews,
+  textbox,
+  theirs,
+} from '@/tests/support/live-editing';
 
 // What colleagues do is seen while they do it, and takes nothing from who is writing.
 
-let backend: EditingBackend;
-let editing: Editing;
-let live: Live;
-let streams: EventStreams;
-
-/** A colleague writes the first text; `news` is what the stream brings of it. */
-const theirs = (text: string) => backend.writeByOther(2, 'content', `<p>${text}</p>`);
-const tellNews = (since = 0) => streams.open.at(-1)?.send('operations', backend.newsSince(since));
 const requests = () => backend.writes.filter((each) => each.endsWith('/operations')).length;
 
-const person = (fields: Partial<Person>): Person => ({
-  ...{ window: crypto.randomUUID(), user: 'Ben', is_you: false, block: null, locale: 'de' },
-  ...fields,
-});
-
-const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const drafts = () =>
-  backend.calls.filter(({ method, path }) => method === 'GET' && /^\/de\/.*\/document\/page\/1$/.test(path))
-    .length;
-const asked = () => backend.calls.filter(({ path }) => path.endsWith('/presence'));
-const textbox = () => screen.getAllByRole('textbox')[0];
-
-beforeEach(async () => {
-  prepareCanvas();
-  vi.useFakeTimers();
-  streams = new EventStreams();
-  backend = new EditingBackend([
-    sectionOf(1, [
-      moduleOf(2, 'text', { content: '<p>Der alte Kran am Hafen.</p>' }),
-      moduleOf(3, 'headline', { content: 'Zeile', headline_level: '2' }),
-    ]),
-  ]);
-  backend.interrupt = (call) => {
-    if (call.path.includes('/events')) return streams.answer(call);
-    if (call.path.endsWith('/presence')) return Response.json({ revision: 0, people: [] });
-    if (call.path.includes('/notes?')) return Response.json({ next: null, results: [] });
-    return undefined;
-  };
-  editing = await openEditing(backend);
-  live = new Live(editing.session, editing.notes);
-  await renderEditing(
-    editing,
-    <>
-      <GuestList />
-      <Canvas live={undefined} />
-    </>,
-  );
-  live.start();
-  await later(0);
-});
-
-afterEach(() => {
-  live.stop();
-  editing.session.end();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(openLive);
 
 describe('a colleague’s change', () => {
   it('is shown at once, without a reload', async () => {
@@ -227,6 +178,16 @@ describe('a colleague', () => {
     expect(document.querySelector('[data-block="3"]')).not.toHaveTextContent('Ben');
   });
 
+  it('is not oneself in the same window', async () => {
+    act(() => useEditorStore.setState({ selected: 2 }));
+    await later(1000);
+    const own = person({ window: String(asked()[0]?.body.window), user: 'Anna', is_you: true });
+    streams.open.at(-1)?.send('people', { people: [own, person({})] });
+    await later(0);
+    expect(screen.getByRole('list', { name: 'Auch auf dieser Seite' })).toHaveTextContent(/^Ben$/);
+    expect(useEditorStore.getState().people.map(({ user }) => user)).toEqual(['Ben']);
+  });
+
   it('hears where somebody is, once they stay there', async () => {
     act(() => useEditorStore.setState({ selected: 2 }));
     await later(100);
@@ -246,104 +207,5 @@ describe('a colleague', () => {
     await later(0);
     expect(screen.queryByText('Ben')).toBeNull();
     expect(streams.open).toHaveLength(0);
-  });
-});
-
-describe('where no stream comes through', () => {
-  it('is asked every few seconds, while somebody looks', async () => {
-    streams.refusal = 503;
-    streams.open.at(-1)?.end();
-    await later(3000);
-    const before = asked().length;
-    expect(before).toBeGreaterThan(0);
-    await later(8500);
-    expect(asked().length - before).toBe(2);
-    backend.interrupt = (call) =>
-      call.path.endsWith('/presence')
-        ? Response.json({ revision: 1, people: [person({})] })
-        : call.path.includes('/events')
-          ? streams.answer(call)
-          : undefined;
-    theirs('Der neue Kran am Hafen.');
-    await later(4500);
-    expect(textbox()).toHaveTextContent('Der neue Kran am Hafen.');
-    expect(screen.getByText('Ben')).toBeVisible();
-  });
-
-  it('a stream that says nothing at all counts as none', async () => {
-    streams.isHeld = true;
-    await later(6000);
-    streams.open.at(-1)?.end();
-    await later(2000);
-    expect(streams.open).toHaveLength(1);
-    await later(20_000);
-    expect(streams.open).toHaveLength(0);
-    expect(asked().length).toBeGreaterThan(2);
-  });
-
-  it('a backend of the base contract is asked for the document', async () => {
-    live.stop();
-    editing.session.end();
-    editing = await openEditing(backend, { features: ['document'] });
-    live = new Live(editing.session, editing.notes);
-    live.start();
-    const before = drafts();
-    await later(25_000);
-    expect(drafts() - before).toBe(3);
-    expect(asked().filter(({ body }) => body.left !== true)).toEqual([]);
-  });
-
-  it.each(['stream', 'asking'])(
-    'that the document is deleted is told at once, and once (%s)',
-    async (way) => {
-      await later(way === 'asking' ? 0 : 6000);
-      streams.refusal = way === 'asking' ? 503 : 404;
-      streams.open.at(-1)?.end();
-      await later(3000);
-      if (way === 'asking') {
-        backend.interrupt = () => Response.json({ detail: 'Fort.', code: 'not_found' }, { status: 404 });
-        await later(4000);
-      }
-      expect(useEditorStore.getState().isDeleted).toBe(true);
-      expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual(['alert.documentDeleted']);
-      expect(textbox()).toHaveTextContent('Der alte Kran am Hafen.');
-      const { length } = backend.calls;
-      await later(60_000);
-      expect(backend.calls).toHaveLength(length);
-    },
-  );
-
-  it('an ended session opens the sign-in, and listens again after it', async () => {
-    await later(6000);
-    streams.refusal = 401;
-    streams.open.at(-1)?.end();
-    await later(3000);
-    expect(useEditorStore.getState().sessionEnded).toBe(true);
-    await later(60_000);
-    expect(streams.open).toHaveLength(0);
-    streams.refusal = null;
-    act(() =>
-      editing.session.signedIn({
-        email: 'a@example.org',
-        username: 'A',
-        admin_menus: [],
-        features: ['document', 'live'],
-      }),
-    );
-    await later(100);
-    expect(streams.open).toHaveLength(1);
-  });
-
-  it('leaves a sign-in closed that was put off, until somebody asks for something', async () => {
-    await later(6000);
-    streams.refusal = 401;
-    streams.open.at(-1)?.end();
-    await later(3000);
-    act(() => editing.session.dismissSignIn());
-    // It is heard that the dialog has closed, and listened again: nobody has asked for that.
-    await later(90_000);
-    expect(useEditorStore.getState().sessionEnded).toBe(false);
-    act(() => editing.session.report(new RequestError('not_authenticated', 401, 'Nein.')));
-    expect(useEditorStore.getState().sessionEnded).toBe(true);
   });
 });

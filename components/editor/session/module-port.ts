@@ -147,19 +147,7 @@ export class ModulePort implements DocumentPort {
   /** Carries it out, and returns it as it was carried out: with counted places, and the ids of new nodes. */
   private async perform(proposed: ProposedOperation, key: string): Promise<Operation> {
     const { locale } = this.calls;
-    if (proposed.type === 'batch') {
-      const operations: Operation[] = [];
-      const ids = new Map<number, number>();
-      const before = this.tree;
-      for (const [index, each] of proposed.operations.entries()) {
-        const operation = await this.perform(withIds(each, ids), `${key}-${index}`);
-        matchIds(each, operation, ids);
-        this.tree = apply(this.tree, operation).tree;
-        operations.push(operation);
-      }
-      this.tree = before;
-      return { type: 'batch', operations };
-    }
+    if (proposed.type === 'batch') return this.performBatch(proposed.operations, key);
     const settled = settle(this.tree, proposed);
     switch (settled.type) {
       case 'insert': {
@@ -189,6 +177,21 @@ export class ModulePort implements DocumentPort {
       default:
         throw new RequestError('invalid', 400, settled.type);
     }
+  }
+
+  /** Each part finds the tree that those before it leave. */
+  private async performBatch(parts: readonly ProposedOperation[], key: string): Promise<Operation> {
+    const operations: Operation[] = [];
+    const ids = new Map<number, number>();
+    const before = this.tree;
+    for (const [index, each] of parts.entries()) {
+      const operation = await this.perform(withIds(each, ids), `${key}-${index}`);
+      matchIds(each, operation, ids);
+      this.tree = apply(this.tree, operation).tree;
+      operations.push(operation);
+    }
+    this.tree = before;
+    return { type: 'batch', operations };
   }
 
   private async update(id: number, fields: Record<string, unknown>, key: string): Promise<void> {

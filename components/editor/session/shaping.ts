@@ -53,7 +53,8 @@ export class Shaping {
     // Whoever has begun to write in another block meanwhile writes on there.
     const isOwn = document.activeElement?.closest(`[data-block="${id}"]`) != null;
     if (isOwn || !isWriting()) useEditorStore.setState({ focus: { id: made.id, field: true } });
-    session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind) }));
+    const plainer = String(turned.isPlainer);
+    session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind), plainer }));
   }
 
   /**
@@ -148,14 +149,14 @@ export class Shaping {
     first: number,
     second: number,
   ): { one: ModuleNode; two: ModuleNode; content: Values } | null {
-    const { tree, identities } = this.session;
+    const { tree, identities, locale } = this.session;
     const [one, two] = [first, second].map((id) => findNode(tree, identities.toTreeId(id)));
     if (!one || !two || isSection(one) || isSection(two)) return null;
     const content =
       one.kind === 'text'
         ? joinTexts(one.values.content, two.values.content)
         : one.kind === 'headline'
-          ? joinToHeadline(one.values, two.values.content, moduleDefinitions)
+          ? joinToHeadline(one.values, two.values.content, moduleDefinitions, locale)
           : null;
     return content && { one, two, content };
   }

@@ -1,13 +1,17 @@
+import { otherLocale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import { reveal } from '../reveal';
+import { familyOf } from '../canvas/drag-data';
+import { focusFrame } from '../canvas/use-kept-focus';
+import { choose } from '../several/choosing';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { focusField } from '../text/text-fields';
 import { isWriting } from '../writing-place';
 import { listChangedTexts, type ChangedText } from './changed-text';
 import type { EditingSession } from './editing-session';
 import { nameOf } from './excerpt';
-import { findChange, listDifferences, type Difference } from './find-change';
+import { findChange, listDifferences, listMoved, type Difference } from './find-change';
 
 /** A page in both languages, the one being edited first. */
 export type BothLanguages = readonly (readonly Section[])[];
@@ -23,15 +27,19 @@ interface DoneStep {
   count: number;
   /** Those that others have overtaken. */
   skipped: readonly SkippedStep[];
+  /** The blocks that it was about, by the editor's ids. */
+  touched: ReadonlySet<number>;
 }
 
 /** Shows what a step has changed, and names it; those that were skipped are named, too. */
 export function tellStep(step: DoneStep, session: EditingSession): void {
-  const { before, after, count, skipped } = step;
-  const changes = after.map((sections, index) => findChange(before[index] ?? [], sections));
+  const { before, after, count, skipped, touched } = step;
+  const changes = [touched, null].flatMap((blocks) =>
+    after.map((sections, index) => findChange(before[index] ?? [], sections, blocks)),
+  );
   const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
   if (change !== null) reveal(change.shown);
-  if (count > 0) followChange(step);
+  if (count > 0 && !chooseMany(step)) followChange(step, change?.shown ?? null);
   const isUndo = step.direction === 'undo';
   const done =
     count === 0
@@ -42,7 +50,7 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
           (change === null
             ? session.say(isUndo ? 'alert.undone' : 'alert.redone')
             : session.say(isUndo ? 'alert.undoneIn' : 'alert.redoneIn', {
-                name: nameOf(change.module, session),
+                name: nameIn(step, nameOf(change.module, session), session),
               })));
   const names = skipped.map(({ touched, user }) =>
     session.say('alert.overtaken', {
@@ -55,17 +63,48 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
 }
 
 /**
- * Puts the caret into the text that was changed, if it was in another one, or in one that is gone: the next letters belong to what is shown.
- * Whoever has gone elsewhere meanwhile stays there.
+ * Several blocks that have come back, or were moved, are selected together, as they were when that was done to them. The focus goes to the
+ * first, unless it is somewhere beside the canvas. False if there are not several, or somebody writes.
  */
-function followChange({ before, after, caret }: DoneStep): void {
-  if (caret === null || (caret.isConnected ? caret !== document.activeElement : isWriting())) return;
+function chooseMany({ before: [before = []], after: [after = []], caret, touched }: DoneStep): boolean {
+  if (caret !== null || isWriting()) return false;
+  const added = listDifferences(before, after).flatMap(({ kind, module }) =>
+    kind === 'added' ? module : [],
+  );
+  const blocks = added.length > 0 ? added : listMoved(before, after, touched);
+  const [first, ...others] = blocks;
+  // Sections, blocks and items are not selected together.
+  if (
+    first === undefined ||
+    others.length === 0 ||
+    !others.every((each) => familyOf(each) === familyOf(first))
+  )
+    return false;
+  choose(
+    blocks.map(({ id }) => id),
+    first.id,
+  );
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest('[data-editing]'))
+    useEditorStore.setState({ focus: { id: first.id, field: false } });
+  return true;
+}
+
+/**
+ * Puts the caret into the text that was changed, if it was in another one, or in one that is gone: the next letters belong to what is shown.
+ * Whoever has gone elsewhere meanwhile stays there. Where nothing has the focus, as after a reload, or when the button that had it is gone,
+ * it goes to what was changed as well.
+ */
+function followChange({ before, after, caret }: DoneStep, shown: number | null): void {
+  const isNowhere = document.activeElement === document.body;
+  if (caret === null ? !isNowhere : caret.isConnected ? caret !== document.activeElement : isWriting())
+    return;
   const [here = [], beside = []] = after.map((sections, index) =>
     listChangedTexts(before[index] ?? [], sections),
   );
   const hosts = beside.map((text) => ({ text, host: findBeside(text) }));
   const isThere = here.some((text) => findHere(text) === caret) || hosts.some(({ host }) => host === caret);
-  if (isThere && caret.isConnected) return;
+  if (isThere && caret?.isConnected === true) return;
   const [text] = here;
   if (text !== undefined) {
     const { id, name: field, caret: place } = text;
@@ -74,6 +113,11 @@ function followChange({ before, after, caret }: DoneStep): void {
   }
   const other = hosts.find(({ host }) => host !== null);
   if (other?.host) focusField(other.host, other.text.caret);
+  else if (isNowhere && shown !== null) focusFrame(findBlock(shown));
+}
+
+function findBlock(id: number): HTMLElement | null {
+  return document.querySelector(`[data-editing] [data-block="${id}"]`);
 }
 
 function findHere({ id, name }: ChangedText): HTMLElement | null {
@@ -85,6 +129,15 @@ function findBeside({ id, name }: ChangedText): HTMLElement | null {
   return document.querySelector(`[data-beside] [data-counterpart="${id}"] [data-field="${name}"]`);
 }
 
+/** The name of what was changed, with its language if only one was: the other one than that of the canvas, or one of two that are shown. */
+function nameIn(step: DoneStep, name: string, { locale, say }: EditingSession): string {
+  const [here = [], there = []] = listAllDifferences(step);
+  const isOne = (here.length === 0) !== (there.length === 0);
+  if (!isOne || (there.length === 0 && useEditorStore.getState().panel !== 'languages')) return name;
+  const language = say(`language.${here.length > 0 ? locale : otherLocale(locale)}`);
+  return say('alert.nameIn', { name, language });
+}
+
 /** What was done together, such as a paste, by the number of its blocks. */
 function wordTogether(step: DoneStep, { say }: EditingSession): string {
   const all = listAllDifferences(step).flat();
@@ -92,14 +145,18 @@ function wordTogether(step: DoneStep, { say }: EditingSession): string {
   return say(step.direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
 }
 
-/** What has come or gone, if that is more than one block; null otherwise. */
+/** What has come, gone or moved, if that is more than one block; null otherwise. */
 function wordMany(step: DoneStep, { say }: EditingSession): string | null {
   const differences = listAllDifferences(step);
   const most = (kind: Difference['kind']) =>
     Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
   const [added, removed] = [most('added'), most('removed')];
   if (added > 1 && added >= removed) return say('alert.manyBack', { count: added });
-  return removed > 1 ? say('alert.manyGone', { count: removed }) : null;
+  if (removed > 1) return say('alert.manyGone', { count: removed });
+  const { before, after, touched, direction } = step;
+  const { length: count } = listMoved(before[0] ?? [], after[0] ?? [], touched);
+  if (count < 2) return null;
+  return say(direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
 }
 
 /** How the page differs from what it was, in both languages. */

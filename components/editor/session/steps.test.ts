@@ -45,8 +45,16 @@ describe('undo and redo', () => {
     editing.session.changeIn('en', 3, { content: 'Another line' }, true);
     await editing.session.flush();
     expect(await editing.steps.undo()).toBe(true);
-    expect(texts()).toContain('alert.undoneIn block.named headline Line');
+    expect(texts()).toContain('alert.undoneIn alert.nameIn block.named headline Line language.en');
     expect(useEditorStore.getState().selected).toBe(3);
+  });
+
+  it('name the language where both are shown, if it was in one of them', async () => {
+    useEditorStore.setState({ panel: 'languages' });
+    await write(3, 'Andere Zeile');
+    await editing.steps.undo();
+    expect(texts()).toContain('alert.undoneIn alert.nameIn block.named headline Zeile language.de');
+    useEditorStore.setState({ panel: null });
   });
 
   it('take as many steps as are asked for, at once and however quickly', async () => {
@@ -105,6 +113,19 @@ describe('undo and redo', () => {
     expect(() => new Steps(absent)).not.toThrow();
   });
 
+  it('take back together what was written without a pause, though it was sent in pieces', async () => {
+    await write(2, '<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>');
+    const steps = editing.session.copy.steps.map(({ id }) => id);
+    for (const [at, step] of steps.slice(1, 3).entries())
+      editing.session.groups.extend(steps[at] ?? '', step);
+    expect(await editing.steps.undo()).toBe(true);
+    expect(contentOf(2)).toBe('<p>3</p>');
+    expect(await editing.steps.undo()).toBe(true);
+    expect(contentOf(2)).toBe('<p>0</p>');
+    expect(await editing.steps.redo()).toBe(true);
+    expect(contentOf(2)).toBe('<p>3</p>');
+  });
+
   it.each(['at once', 'after a reload'])('take back together what was done together, %s', async (when) => {
     editing.steps.together(() => {
       for (const word of ['a', 'b'])
@@ -147,6 +168,20 @@ describe('publishing', () => {
     expect(texts()).toEqual(expect.arrayContaining(['alert.published', 'alert.incomplete 1']));
   });
 
+  it('is done once, however often it is asked for meanwhile', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const answer = { can_undo: true, can_redo: false };
+    backend.interrupt = ({ path }) =>
+      path.endsWith('/publish') ? held.then(() => Response.json({ ...backend.draft, ...answer })) : undefined;
+    const first = editing.steps.publish(['de']);
+    await vi.waitFor(() => expect(useEditorStore.getState().busy).toBe(true));
+    const second = editing.steps.publish(['de']);
+    release();
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect(backend.writes).toEqual(['POST publish']);
+  });
+
   it('is taken back by its message, by the version that it has made; what is written stays', async () => {
     const answer = { can_undo: true, can_redo: false };
     backend.interrupt = ({ path }) => {
@@ -181,4 +216,17 @@ describe('publishing', () => {
     expect(await editing.steps.publish(['de'], online)).toBe(true);
     expect(useAlerts.getState().alerts.map(({ action }) => action)).toEqual([undefined]);
   });
+});
+
+it('a version that was restored is taken back by its message', async () => {
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/restore')
+      ? Response.json({ ...backend.draft, can_undo: true, can_redo: false })
+      : undefined;
+  expect(await editing.steps.restore(12)).toBe(true);
+  const alert = useAlerts.getState().alerts.at(-1);
+  expect(alert).toMatchObject({ text: 'alert.restoredVersion', action: { label: 'alert.undo' } });
+  const undo = vi.spyOn(editing.steps, 'undo').mockResolvedValue(true);
+  alert?.action?.act();
+  expect(undo).toHaveBeenCalledOnce();
 });

@@ -8,32 +8,34 @@ import type { DocumentAnswer } from '@/lib/contract/write';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import type { EditingSession } from './editing-session';
+import { formatShortMoment } from '@/lib/i18n/formats';
 import { isOffline } from './is-offline';
-import { Pastes } from './pastes';
 import { findWrittenText } from '../writing-place';
 import type { BothLanguages } from './step-words';
 
 /** What is said of a step, which is not needed before there is one. */
 export const loadStepWords = () => import('./step-words');
 
-/** What is said once it is done, the call that does it, and what is offered with the message. */
-type Going = [
-  message: string | ((answer: DocumentAnswer) => string),
-  call: (key: string) => Promise<DocumentAnswer>,
-  offer?: (answer: DocumentAnswer) => Alert['action'],
-];
+/** What is said once it is done. */
+type Message = string | ((answer: DocumentAnswer) => string);
+
+/** What is offered with it. */
+type Offer = (answer: DocumentAnswer) => Alert['action'];
+
+/** Steps that were taken together. */
+interface TakenSteps {
+  count: number;
+  /** Those that others had overtaken. */
+  skipped: SkippedStep[];
+  /** The blocks that they have changed, by the editor's ids. */
+  touched: number[];
+}
 
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
-  private readonly pastes: Pastes;
 
-  constructor(private readonly session: EditingSession) {
-    // A section that stands alone has only a name until somebody edits it.
-    const { content_type, object_id, slug } = session.source;
-    this.pastes = new Pastes(`${content_type}:${object_id ?? slug}`);
-    session.followSteps((names) => this.pastes.rename(names));
-  }
+  constructor(private readonly session: EditingSession) {}
 
   /**
    * Undoes the person's last step, at once. The change is shown and named; steps overtaken by others are skipped and named. Returns whether
@@ -56,7 +58,7 @@ export class Steps {
     if (session.sync.isOpen) session.sync.rest();
     const result = action();
     if (session.sync.isOpen) session.sync.rest();
-    this.pastes.note(list().filter((name) => !before.has(name)));
+    session.groups.note(list().filter((name) => !before.has(name)));
     return result;
   }
 
@@ -68,18 +70,7 @@ export class Steps {
     if (!session.hasOperations || isElsewhere) return this.askForStep(direction);
     const before = this.showBoth();
     const caret = findWrittenText();
-    const skipped: SkippedStep[] = [];
-    let name: StepName | null = null;
-    let count = 0;
-    for (;;) {
-      const next = nextStep(session.copy, direction);
-      if (name !== null && (next === null || !this.pastes.areTogether(name, next.name))) break;
-      const stepped = session.sync[direction]();
-      skipped.push(...stepped.skipped);
-      if (stepped.touched === null) break;
-      name ??= stepped.name;
-      count += 1;
-    }
+    const { count, skipped, touched } = this.stepTogether(direction);
     session.show();
     const after = this.showBoth();
     // First the page, then the words about it.
@@ -88,11 +79,33 @@ export class Steps {
     if (count === 0 && skipped.length === 0) session.tell('information', session.say('announce.noStep'));
     else
       await loadStepWords().then(
-        ({ tellStep }) => tellStep({ direction, before, after, caret, count, skipped }, session),
+        ({ tellStep }) => {
+          // Whoever has left the page meanwhile is somewhere else.
+          if (session.hasEnded) return;
+          tellStep({ direction, before, after, caret, count, skipped, touched: new Set(touched) }, session);
+        },
         // Without a network it may not be had yet.
-        () => session.tell('success', session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone')),
+        () => session.tell('success', this.sayDone(direction)),
       );
     return count > 0;
+  }
+
+  /** Takes the next step, with all that was done together with it. */
+  private stepTogether(direction: 'undo' | 'redo'): TakenSteps {
+    const { session } = this;
+    const skipped: SkippedStep[] = [];
+    const touched: number[] = [];
+    let name: StepName | null = null;
+    for (let count = 0; ; count += 1) {
+      const next = nextStep(session.copy, direction);
+      if (name !== null && (next === null || !session.groups.areTogether(name, next.name)))
+        return { count, skipped, touched };
+      const stepped = session.sync[direction]();
+      skipped.push(...stepped.skipped);
+      if (stepped.touched === null) return { count, skipped, touched };
+      name ??= stepped.name;
+      touched.push(...stepped.touched.map((id) => session.identities.toEditorId(id)));
+    }
   }
 
   /** The page in both languages, the one being edited first. */
@@ -111,23 +124,27 @@ export class Steps {
       session.tell('information', session.say('announce.noStep'));
       return false;
     }
-    return this.go(session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone'), (key) =>
+    return this.go(this.sayDone(direction), (key) =>
       api.stepBack(session.locale, direction, session.key, key),
     );
+  }
+
+  private sayDone(direction: 'undo' | 'redo'): string {
+    return this.session.say(direction === 'undo' ? 'alert.undone' : 'alert.redone');
   }
 
   /** Publishes the draft. What is not saved yet, such as an empty new headline, is left out and named. */
   publish(locales: readonly Locale[], online = false): Promise<boolean> {
     const { session } = this;
-    return this.goPublic(
-      ({ is_online }) =>
-        session.say(
-          isOffline({ ...session.key, is_online })
-            ? 'alert.publishedOffline'
-            : online
-              ? 'alert.publishedOnline'
-              : 'alert.published',
-        ),
+    const going = this.go(
+      ({ is_online, scheduled: [planned] = [] }) => {
+        if (isOffline({ ...session.key, is_online })) return session.say('alert.publishedOffline');
+        if (planned)
+          return session.say('alert.publishedAndPlanned', {
+            time: formatShortMoment(planned.at, session.locale),
+          });
+        return session.say(online ? 'alert.publishedOnline' : 'alert.published');
+      },
       (key) => api.publish(session.locale, session.key, { locales, ...(online ? { online } : {}) }, key),
       // What has come online with it would be public still, in a state that never was.
       ({ version_id: version }) =>
@@ -135,13 +152,15 @@ export class Steps {
           ? undefined
           : { label: session.say('alert.takeBack'), act: () => void this.takeBack(version) },
     );
+    return tellPublic(going);
   }
 
   /** Takes a publishing back, by the version that it has made. The draft stays. */
   takeBack(version: number): Promise<boolean> {
-    return this.goPublic(this.session.say('alert.takenBack'), (key) =>
+    const going = this.go(this.session.say('alert.takenBack'), (key) =>
       api.takeBack(this.session.locale, this.session.key, version, key),
     );
+    return tellPublic(going);
   }
 
   /** Plans a publishing; `at` is an ISO time with offset. Returns whether it succeeded. */
@@ -151,6 +170,7 @@ export class Steps {
       ({ is_online }) =>
         session.say(
           !online && isOffline({ ...session.key, is_online }) ? 'alert.scheduledOffline' : 'alert.scheduled',
+          { time: formatShortMoment(at, session.locale) },
         ),
       (key) => api.publish(session.locale, session.key, { locales, at, ...(online ? { online } : {}) }, key),
     );
@@ -166,9 +186,17 @@ export class Steps {
   /** Restores a version as the draft, or one module of it. */
   restore(version: number, module?: number): Promise<boolean> {
     const text = this.session.say(module === undefined ? 'alert.restoredVersion' : 'alert.restoredBlock');
-    return this.go(text, (key) =>
-      api.restoreVersion(this.session.locale, this.session.key, { version, module }, key),
+    return this.go(
+      text,
+      (key) => api.restoreVersion(this.session.locale, this.session.key, { version, module }, key),
+      ({ can_undo: canUndo }) => (canUndo === true ? this.offerUndo() : undefined),
     );
+  }
+
+  /** The button to take back what a message has just said; undefined where nothing can be. */
+  offerUndo(): Alert['action'] {
+    if (!hasFeature(useEditorStore.getState().user, 'undo')) return undefined;
+    return { label: this.session.say('alert.undo'), act: () => void this.undo() };
   }
 
   /** Sends all waiting changes and reports the result. */
@@ -195,21 +223,22 @@ export class Steps {
   }
 
   /** One after the other. Returns whether it succeeded; `offer` is what can be done about it then. */
-  private async go(...[message, call, offer = () => undefined]: Going): Promise<boolean> {
+  private async go(
+    message: Message,
+    call: (key: string) => Promise<DocumentAnswer>,
+    offer: Offer = () => undefined,
+  ): Promise<boolean> {
     if (useEditorStore.getState().busy || this.isCutOff()) return false;
     const done = this.lastCall.then(() => this.run(message, call, offer));
     this.lastCall = done;
     return done;
   }
 
-  /** The same where visitors see something else afterwards. */
-  private async goPublic(...given: Going): Promise<boolean> {
-    const isDone = await this.go(...given);
-    if (isDone) notePublishing();
-    return isDone;
-  }
-
-  private async run(...[message, call, offer]: Required<Going>): Promise<boolean> {
+  private async run(
+    message: Message,
+    call: (key: string) => Promise<DocumentAnswer>,
+    offer: Offer,
+  ): Promise<boolean> {
     const { session } = this;
     useEditorStore.setState({ busy: true });
     try {
@@ -242,4 +271,11 @@ export class Steps {
     if (!online) this.session.tell('information', this.session.say('alert.needsNetwork'));
     return !online;
   }
+}
+
+/** Tells all that looks at it that visitors see something else, once it is done. */
+async function tellPublic(going: Promise<boolean>): Promise<boolean> {
+  const isDone = await going;
+  if (isDone) notePublishing();
+  return isDone;
 }

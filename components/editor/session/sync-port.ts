@@ -62,6 +62,7 @@ export function makeSyncPort(
     isWhole: (operation) => isWorthSending(operation, session),
     keep: (kept) => isOwn() && status.keep(kept),
     onReceived: (received) => isCurrent() && session.takeOver(received),
+    onGoesOn: (before, step) => isCurrent() && session.groups.extend(before, step),
     onGivenUp: (detail) => isCurrent() && session.tell('error', detail || session.say('alert.failed')),
     onSending: sent,
     onRefused(error) {

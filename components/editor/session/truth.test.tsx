@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { select, useEditorStore } from '@/lib/client/editor-store';
+import { formatShortMoment } from '@/lib/i18n/formats';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
@@ -63,6 +64,19 @@ describe('the bar', () => {
     expect(screen.getByText('Unvollständig, nicht gespeichert')).toBeVisible();
   });
 
+  it('calls what is too long too long, and incomplete only what lacks something', async () => {
+    await showBar();
+    const tooLong = { status: 'incomplete', fields: { content: 'too_long' } } as const;
+    act(() => useEditorStore.setState({ states: { 2: tooLong } }));
+    expect(screen.getByText('Zu lang, nicht gespeichert')).toBeVisible();
+    act(() =>
+      useEditorStore.setState({
+        states: { 2: tooLong, 3: { status: 'incomplete', fields: { content: 'required' } } },
+      }),
+    );
+    expect(screen.getByText('Unvollständig, nicht gespeichert')).toBeVisible();
+  });
+
   it('says of a deleted page nothing but that, and what is not saved', async () => {
     await showBar();
     expect(screen.getByText('Alles gespeichert')).toBeVisible();
@@ -115,14 +129,25 @@ describe('the bar', () => {
     }
   });
 
+  it('says that the other language has changes which visitors do not see, and first that this one has', async () => {
+    const urls = { de: '/de/seite', en: '/en/page' };
+    backend.facts = { is_online: true, has_changes: false, changed_locales: ['en'], urls };
+    await showBar();
+    expect(screen.getByText('Unveröffentlichte Änderungen auf Englisch')).toBeVisible();
+    act(() => editing.session.change(3, { content: '<p>Neu</p>' }));
+    expect(await screen.findByText('Unveröffentlichte Änderungen')).toBeVisible();
+    expect(useEditorStore.getState().draft?.changed_locales?.toSorted()).toEqual(['de', 'en']);
+  });
+
   it('says after a planned publishing, without a reload, that the page is published', async () => {
     vi.useFakeTimers();
     const at = new Date(Date.now() + 60_000).toISOString();
     backend.facts = { is_online: true, has_changes: true, scheduled: [{ id: 1, at, locales: ['de'] }] };
     await showBar();
-    expect(screen.getByText('Unveröffentlichte Änderungen')).toBeVisible();
+    const planned = `Unveröffentlichte Änderungen, geplant für ${formatShortMoment(at, 'de')}`;
+    expect(screen.getByText(planned)).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(59_000));
-    expect(screen.getByText('Unveröffentlichte Änderungen')).toBeVisible();
+    expect(screen.getByText(planned)).toBeVisible();
     backend.facts = { is_online: true, has_changes: false, scheduled: [] };
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Veröffentlicht')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import { uploadFile, type UploadedFile } from '@/lib/client/library';
 import { locales } from '@/lib/contract/locale';
+import { RequestError } from '@/lib/client/request';
 import type { EditingSession } from './editing-session';
 
 /**
@@ -13,4 +14,14 @@ export async function upload(session: EditingSession, file: File): Promise<Uploa
   if (file.type.startsWith('image/') && !decorative && locales.some((locale) => !alt[locale]))
     useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
   return uploaded;
+}
+
+/** Reports an upload that did not succeed: of which file, and why. */
+export function reportUpload(session: EditingSession, { name }: File, error: unknown): void {
+  const isAnswered = error instanceof RequestError && error.status >= 400;
+  if (isAnswered && error.status === 401) session.report(error);
+  else {
+    const reason = isAnswered ? error.message : session.say('alert.failed');
+    session.tell('error', session.say('drop.failed', { name, reason }));
+  }
 }

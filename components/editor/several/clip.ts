@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { clipSchema, type ClipBlock, type ClipModule } from '@/lib/contract/several';
-import { otherLocale, type Locale } from '@/lib/contract/locale';
+import { clipSchema, type Clip, type ClipModule } from '@/lib/contract/several';
+import { locales, otherLocale, type Locale } from '@/lib/contract/locale';
+import { listInside } from '@/lib/pagebuilder/clip-words';
 import { textOfHtml } from '@/lib/pagebuilder/field-values';
 import { blocksAttribute } from '../pasting';
 import { isTypedInPlace, listFields } from '../session/module-rules';
@@ -18,7 +19,9 @@ export type Clipboard = z.infer<typeof clipboardSchema>;
 
 /** Blocks as HTML for any program, with the data for this editor in an attribute. */
 export function writeClip(clip: Clipboard, locale: Locale): { html: string; text: string } {
-  const lines = clip.modules.flatMap((module) => readTexts(module, locale));
+  const lines = clip.modules.flatMap((module) =>
+    readTexts(module, (fields) => fields[locale] ?? fields[otherLocale(locale)]),
+  );
   const content = encodeURIComponent(JSON.stringify(clip));
   return {
     html: `<div ${blocksAttribute}="${content}">${lines.join('')}</div>`,
@@ -26,22 +29,35 @@ export function writeClip(clip: Clipboard, locale: Locale): { html: string; text
   };
 }
 
-/** The texts of a block in one language, else in the other, as paragraphs. */
-function readTexts(module: ClipModule, locale: Locale): string[] {
-  const fields = module.fields[locale] ?? module.fields[otherLocale(locale)] ?? {};
-  const own = listFields(module.model).flatMap(([name, field]) => {
+type Fields = Record<string, unknown> | undefined;
+
+/** The texts of a block, as paragraphs, from the fields of one of its languages. */
+function readTexts(module: ClipModule, pick: (fields: ClipModule['fields']) => Fields): string[] {
+  return [
+    ...readFields(module, pick(module.fields)),
+    ...listInside(module).flatMap((each) => readTexts(each, pick)),
+  ];
+}
+
+function readFields({ model }: ClipModule, fields: Record<string, unknown> = {}): string[] {
+  return listFields(model).flatMap(([name, field]) => {
     const value = fields[name];
     if (!isTypedInPlace(field) || typeof value !== 'string' || value === '') return [];
     return [field.kind === 'rich_text' ? value : paragraph(value)];
   });
-  const inside: ClipBlock[] = [...(module.columns?.flat() ?? []), ...(module.children ?? [])];
-  return [...own, ...inside.flatMap((each) => readTexts(each, locale))];
 }
 
 function paragraph(text: string): string {
   const line = document.createElement('p');
   line.textContent = text;
   return line.outerHTML;
+}
+
+/** Whether there are words in both languages. */
+export function hasBothLanguages({ modules }: Clip): boolean {
+  return locales.every((locale) =>
+    modules.some((module) => readTexts(module, (fields) => fields[locale]).length > 0),
+  );
 }
 
 /** The blocks in HTML from a clipboard; null if it comes from anywhere else. */

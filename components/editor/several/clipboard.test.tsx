@@ -109,16 +109,37 @@ describe('the clipboard', () => {
     expect(useEditorStore.getState().chosen).toEqual([1001, 1002]);
   });
 
+  it('speaks of both languages only where there are words in both', async () => {
+    await open();
+    const fields = { de: { content: '<p>Eins</p>' }, en: { content: '' } };
+    backend.interrupt = ({ path }) =>
+      path.includes('/clip?')
+        ? Response.json({ modules: [{ model: 'text', locales: null, anchor: '', fields }] })
+        : undefined;
+    act(() => handleOf(2).focus());
+    await act(async () => void fireEvent.keyDown(handleOf(2), { key: 'c', ctrlKey: true }));
+    expect(await screen.findByText('Kopiert')).toBeVisible();
+  });
+
   it('cuts: what is copied goes away, and comes back from the menu of another block', async () => {
     await open();
     act(() => handleOf(3).focus());
     await act(async () => void fireEvent.keyDown(handleOf(3), { key: 'x', ctrlKey: true }));
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', '<p>Drei</p>']));
+    expect(await screen.findByText(/^Ausgeschnitten: .*Zwei/)).toBeVisible();
     await act(async () => void fireEvent.click(handleOf(4)));
     // Nobody has allowed the clipboard to be read: it is what was copied here last.
     const item = await screen.findByRole('menuitem', { name: /^Danach einfügen/ });
     await act(async () => void fireEvent.click(item));
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', '<p>Drei</p>', 'Zwei']));
+  });
+
+  it('says of several that they were cut, not deleted', async () => {
+    await open();
+    act(() => handleOf(2).focus());
+    fireEvent.keyDown(handleOf(2), { key: 'ArrowDown', shiftKey: true });
+    await act(async () => void fireEvent.keyDown(handleOf(3), { key: 'x', ctrlKey: true }));
+    expect(await screen.findByText('2 Bausteine ausgeschnitten')).toBeVisible();
   });
 
   it('leaves to a text what is pasted there, unless it is blocks', async () => {

@@ -8,7 +8,7 @@ import type { EditingSession } from '../session/editing-session';
 import { excerptOf } from '../session/excerpt';
 import { isWriting } from '../writing-place';
 import { listChosen } from './choosing';
-import { keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
+import { hasBothLanguages, keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import { listInside, type Several } from './several';
 
@@ -21,14 +21,14 @@ export class BlockClipboard {
 
   /** Returns whether it is in the clipboard now. */
   async copy(ids: readonly number[]): Promise<boolean> {
-    const count = await this.take(ids);
-    if (count > 0) this.tell(count);
-    return count > 0;
+    const clip = await this.take(ids);
+    if (clip !== null) this.tell(clip);
+    return clip !== null;
   }
 
   /** Copies, and then deletes the originals. */
   async cut(ids: readonly number[]): Promise<void> {
-    if ((await this.take(ids)) > 0) await this.several.remove(ids);
+    if ((await this.take(ids)) !== null) this.several.remove(ids, { isCut: true });
   }
 
   /** Pastes the clipboard behind a block, or at the end of the page. */
@@ -111,10 +111,9 @@ export class BlockClipboard {
     this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
   }
 
-  /** Puts blocks into the clipboard and returns their number. */
-  private async take(ids: readonly number[]): Promise<number> {
+  /** Puts blocks into the clipboard and returns them; null if there are none, or it has failed. */
+  private async take(ids: readonly number[]): Promise<Clip | null> {
     const { session } = this;
-    let count = 0;
     try {
       const made = this.read(ids).then(async (clip) => {
         if (clip === null) return null;
@@ -123,17 +122,19 @@ export class BlockClipboard {
       });
       await writeSystem(made, (clip) => writeClip(clip, session.locale));
       const clip = await made;
-      if (clip === null) return 0;
+      if (clip === null) return null;
       keepClip(clip);
-      count = clip.modules.length;
+      return clip.modules.length === 0 ? null : clip;
     } catch (error) {
       session.report(error);
+      return null;
     }
-    return count;
   }
 
-  private tell(count: number): void {
-    useAlerts.getState().show({ tone: 'success', text: this.session.say('several.copied', { count }) });
+  private tell(clip: Clip): void {
+    const { length: count } = clip.modules;
+    const both = String(hasBothLanguages(clip));
+    useAlerts.getState().show({ tone: 'success', text: this.session.say('several.copied', { count, both }) });
   }
 }
 

@@ -10,6 +10,7 @@ import { paletteColours } from '@/lib/site';
 import { Swatch } from '../canvas/colour-menu';
 import { familyOf } from '../canvas/drag-data';
 import { useEditing } from '../editing-context';
+import { MoveArrow } from '../move-arrow';
 import { useLabels } from '../use-labels';
 import { choose, listChosen } from './choosing';
 import styles from './several-bar.module.css';
@@ -24,7 +25,13 @@ export function SeveralBar() {
   const { session } = useEditing();
 
   useEffect(() => {
-    if (count > 0) session.announce(session.say('several.count', { count }));
+    if (count === 0) return;
+    const text = session.say('several.count', { count });
+    session.announce(text);
+    // It is read by whoever comes to it later, too, when they may be gone.
+    return () => {
+      if (useEditorStore.getState().announcement === text) session.announce('');
+    };
   }, [count, session]);
 
   if (count === 0) return null;
@@ -48,6 +55,11 @@ export function SeveralBar() {
   );
 }
 
+const moves = [
+  { direction: 'up', label: 'block.moveUp' },
+  { direction: 'down', label: 'block.moveDown' },
+] as const;
+
 function Actions({ modules }: { modules: readonly Module[] }) {
   const t = useTranslations('editor');
   const { session, several, clipboard } = useEditing();
@@ -56,28 +68,18 @@ function Actions({ modules }: { modules: readonly Module[] }) {
   const family = modules[0] === undefined ? '' : familyOf(modules[0]);
   return (
     <>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={t('block.moveUp')}
-        title={t('block.moveUp')}
-        onClick={() => session.use(several, (each) => each.step(ids, 'up'))}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M8 14V2M3 7l5-5 5 5" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={t('block.moveDown')}
-        title={t('block.moveDown')}
-        onClick={() => session.use(several, (each) => each.step(ids, 'down'))}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M8 2v12M3 9l5 5 5-5" />
-        </svg>
-      </button>
+      {moves.map(({ direction, label }) => (
+        <button
+          key={direction}
+          type="button"
+          className={styles.icon}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => session.use(several, (each) => each.step(ids, direction))}
+        >
+          <MoveArrow direction={direction} />
+        </button>
+      ))}
       {family === 'block' && <MoveTo ids={ids} />}
       {family === 'section' && hasFeature(user, 'colours') && <Colours ids={ids} />}
       {hasFeature(user, 'several') && (

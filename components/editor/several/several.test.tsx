@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
@@ -90,6 +90,15 @@ describe('several blocks', () => {
     await vi.waitFor(() => expect(backend.done.at(-1)).toBe('step back 1'));
   });
 
+  it('are called chosen no longer once they are gone', async () => {
+    await open();
+    press(2);
+    press(4, { shiftKey: true });
+    await vi.waitFor(() => expect(useEditorStore.getState().announcement).toBe('3 Bausteine gewählt'));
+    await key(3, 'Delete');
+    await vi.waitFor(() => expect(useEditorStore.getState().announcement).toBe(''));
+  });
+
   it('are chosen one by one with Ctrl, and by finger once one is chosen', async () => {
     await open();
     press(2);
@@ -105,6 +114,24 @@ describe('several blocks', () => {
     press(5);
     expect(chosen()).toEqual([3, 5]);
     fireEvent.click((await bar()).getByRole('button', { name: 'Auswahl aufheben' }));
+    expect(chosen()).toEqual([]);
+  });
+
+  it('begin with the block that is selected already, where Ctrl is pressed on it', async () => {
+    await open();
+    press(2);
+    press(2, { ctrlKey: true });
+    expect(chosen()).toEqual([2]);
+    press(3, { ctrlKey: true });
+    expect(chosen()).toEqual([2, 3]);
+  });
+
+  it('are chosen no more once edit mode is left', async () => {
+    await open();
+    press(2);
+    press(4, { shiftKey: true });
+    expect(chosen()).toEqual([2, 3, 4]);
+    cleanup();
     expect(chosen()).toEqual([]);
   });
 
@@ -250,6 +277,41 @@ describe('the outline', () => {
   });
 });
 
+describe('one undo of what was done to several', () => {
+  const undo = () => act(async () => void (await editing.steps.undo()));
+
+  it.each(['at once', 'once it is saved'])(
+    'calls the moved ones by their number, and leaves them chosen: %s',
+    async (when) => {
+      await open();
+      press(4);
+      press(5, { shiftKey: true });
+      act(() => handleOf(4).focus());
+      await key(4, 'ArrowUp', { altKey: true });
+      await key(4, 'ArrowUp', { altKey: true });
+      expect(letters()).toBe('cdab ·e');
+      if (when === 'once it is saved') await act(async () => void (await editing.session.flush()));
+      await undo();
+      expect(letters()).toBe('acdb ·e');
+      expect(await screen.findByText('Rückgängig gemacht: 2 Bausteine')).toBeVisible();
+      expect(chosen()).toEqual([4, 5]);
+      await vi.waitFor(() => expect(handleOf(4)).toHaveFocus());
+    },
+  );
+
+  it('leads to the deleted ones that are back, and has them chosen again', async () => {
+    await open();
+    press(2);
+    press(3, { shiftKey: true });
+    await key(2, 'Delete');
+    await vi.waitFor(() => expect(handleOf(4)).toHaveFocus());
+    await undo();
+    expect(letters()).toBe('abcd ·e');
+    expect(chosen()).toEqual([2, 3]);
+    await vi.waitFor(() => expect(handleOf(2)).toHaveFocus());
+  });
+});
+
 it('more blocks than fit into one request are deleted at once, and come back with one undo', async () => {
   backend = new EditingBackend([
     sectionOf(
@@ -266,4 +328,15 @@ it('more blocks than fit into one request are deleted at once, and come back wit
   expect(backend.sections[0]?.columns[0]?.children).toEqual([]);
   await editing.steps.undo();
   expect(onPage()).toBe(450);
+});
+
+it('a section that stands alone is neither duplicated nor deleted by a key', async () => {
+  await open();
+  vi.spyOn(editing.session, 'isSingleSection', 'get').mockReturnValue(true);
+  const handle = document.querySelector<HTMLElement>('[data-block="1"][data-section] [data-handle]');
+  for (const name of ['d', 'Delete'])
+    await act(async () => void fireEvent.keyDown(handle ?? expect.fail(), { key: name }));
+  await editing.session.flush();
+  expect(letters()).toBe('abcd ·e');
+  expect(backend.done).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useAlerts } from '@/lib/client/alerts';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace, listChildren, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { ProposedOperation } from '@/lib/contract/operation';
@@ -11,6 +11,7 @@ import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type Tree } from '@/lib/pagebuilder/tree';
 import { focusBeginning } from '../canvas/use-kept-focus';
 import type { EditingSession } from '../session/editing-session';
+import { focusEmptied } from '../session/arrangement';
 import { nameOf } from '../session/excerpt';
 import { isIncompleteNewBlock } from '../session/own-faults';
 import { findNeighbourPlace, type Direction } from '../session/places';
@@ -56,9 +57,9 @@ export class Several {
 
   /**
    * Deletes them with their contents. Before something is deleted that undo could not bring back, since it only exists in this browser, the
-   * person is asked (`sure` is the answer).
+   * person is asked (`sure` is the answer). `isCut`: they are in the clipboard, and that is what is said.
    */
-  remove(ids: readonly number[], sure = false): void {
+  remove(ids: readonly number[], { sure = false, isCut = false } = {}): void {
     const { session } = this;
     const modules = listChosen(session.sections, ids);
     const [first] = modules;
@@ -68,10 +69,11 @@ export class Several {
       useEditorStore.setState({ removal: { ids: modules.map(({ id }) => id), count: unsaved } });
       return;
     }
-    const text =
-      modules.length === 1
-        ? session.say('alert.deleted', { name: nameOf(first, session) })
-        : session.say('several.deleted', { count: modules.length });
+    const { length: count } = modules;
+    const name = nameOf(first, session);
+    const deleted =
+      count === 1 ? session.say('alert.deleted', { name }) : session.say('several.deleted', { count });
+    const text = isCut ? session.say('several.cutDone', { count, name }) : deleted;
     const place = findPlace(session.sections, first.id);
     choose([]);
     const known = modules.filter(
@@ -125,15 +127,8 @@ export class Several {
 
   /** Announces what was done, with a button to undo it. */
   tell(text: string, canUndo: boolean): void {
-    const { session } = this;
-    const isOffered = canUndo && hasFeature(useEditorStore.getState().user, 'undo');
-    useAlerts.getState().show({
-      tone: 'success',
-      text,
-      ...(isOffered
-        ? { action: { label: session.say('alert.undo'), act: () => void this.steps.undo() } }
-        : {}),
-    });
+    const action = canUndo ? this.steps.offerUndo() : undefined;
+    useAlerts.getState().show({ tone: 'success', text, ...(action && { action }) });
   }
 
   private toTreeIds(modules: readonly Module[]): number[] {
@@ -164,11 +159,11 @@ export class Several {
     if (place === null) return;
     const neighbours = listNeighbours(sections, place);
     const next = neighbours[place.order] ?? neighbours.at(-1);
-    const id = next?.id ?? place.parent;
     // The bar goes with what was chosen, and the focus with the bar.
-    if (id === null)
+    if (next !== undefined) useEditorStore.setState({ focus: { id: next.id, field: false } });
+    else if (place.parent === null)
       requestAnimationFrame(() => document.activeElement === document.body && focusBeginning());
-    else if (findModule(sections, id) !== null) useEditorStore.setState({ focus: { id, field: false } });
+    else if (findModule(sections, place.parent) !== null) focusEmptied(place.parent, place.column);
   }
 
   private announcePlace(modules: readonly Module[]): void {

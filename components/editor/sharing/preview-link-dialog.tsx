@@ -36,6 +36,8 @@ export function PreviewLinkDialog() {
   const links = useQuery(query);
   const [days, setDays] = useState<PreviewDays>(usualDays);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
+  /** The link that somebody may still need. */
+  const [asked, setAsked] = useState<PreviewLink | null>(null);
   const { busy, attempt } = useAttempt();
 
   async function run(action: () => Promise<void>): Promise<void> {
@@ -53,6 +55,7 @@ export function PreviewLinkDialog() {
   }
 
   function revoke(link: PreviewLink): void {
+    setAsked(null);
     void run(async () => {
       await revokePreviewLink(session.locale, link.id);
       if (made?.id === link.id) setMade(null);
@@ -99,10 +102,40 @@ export function PreviewLinkDialog() {
       <QueryNote query={links} empty={t('none')} />
       <ul className={controls.list} hidden={!links.data?.length}>
         {links.data?.map((link) => (
-          <LinkRow key={link.id} link={link} busy={busy} onRevoke={() => revoke(link)} />
+          <LinkRow key={link.id} link={link} busy={busy} onRevoke={() => setAsked(link)} />
         ))}
       </ul>
+      {asked && (
+        <RevocationDialog link={asked} onClose={() => setAsked(null)} onRevoke={() => revoke(asked)} />
+      )}
     </EditorDialog>
+  );
+}
+
+interface RevocationDialogProps {
+  link: PreviewLink;
+  onClose: () => void;
+  onRevoke: () => void;
+}
+
+/** Asks first: somebody may be reading by it, and its address never comes back. */
+function RevocationDialog({ link, onClose, onRevoke }: RevocationDialogProps) {
+  const t = useTranslations('editor.share');
+  const locale = useLocale();
+  return (
+    <EditorDialog
+      title={t('revocation', { time: formatMoment(link.expires_at, locale) })}
+      description={t('revocationDescription')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger" onClick={onRevoke}>
+            {t('revoke')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocks, editing, markAll, openText, paste, pictures, shown } from '@/tests/support/pasting';
+import { caret } from '@/tests/support/writing';
 import { pasteCode, type PasteCode } from '../pasting';
 
 describe('what is pasted before its code has come', () => {
@@ -71,6 +72,24 @@ describe('what is pasted before its code has come', () => {
     await settle(true);
     expect(host).toHaveTextContent('Vorgetippt');
   });
+
+  it.each(['', '<p>Vorher</p><p></p>'])(
+    'becomes the film that it would have become, before what was written meanwhile: in “%s”',
+    async (content) => {
+      const host = await openText(content);
+      takeCodeAway();
+      paste(host, { 'text/plain': 'https://vimeo.com/76979871' });
+      write(host, 'Weiter');
+      await settle(true);
+      const before = content === '' ? [] : ['<p>Vorher</p>'];
+      expect(blocks().map((block) => block.video_url ?? block.content)).toEqual([
+        ...before,
+        'https://vimeo.com/76979871',
+        '<p>Weiter</p>',
+      ]);
+      await vi.waitFor(() => expect(caret()).toEqual([blocks().at(-1)?.id, 7]));
+    },
+  );
 
   it('keeps its files', async () => {
     const host = await openText('<p>Vorher</p>');

@@ -13,7 +13,7 @@ import { useEditing } from '../editing-context';
 import { FieldEditor } from './field-editor';
 import { FormatBar } from './format-bar';
 import { isMultiline } from '../session/module-rules';
-import { tellPasteFailed } from '../pasting';
+import { limitPasting, tellPasteFailed } from '../pasting';
 import { handleKeyBeside, handleTextKey } from './text-keys';
 import { useTextLocale } from './text-locale';
 import { useLabels } from '../use-labels';
@@ -90,6 +90,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
           ? (parts, editor, { pasteBlocks }) => pasteBlocks(parts, editor, id, editing)
           : undefined,
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
+      limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         (isBeside ? handleKeyBeside : handleTextKey)(
           event,
@@ -110,6 +111,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
   }, [
     id,
     name,
+    definition,
     isRich,
     hasLines,
     isRequired,

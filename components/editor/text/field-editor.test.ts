@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { type } from '@/tests/support/typing';
 import { FieldEditor } from './field-editor';
 
 function build(value: string) {
@@ -104,6 +105,19 @@ describe('FieldEditor', () => {
     expect(document.activeElement).toBe(button);
     field.focus({ from: 1, to: 3 });
     expect(field.caret).toMatchObject({ from: 1, to: 3 });
+    field.destroy();
+  });
+
+  it.each([
+    ['<p>Alt.</p><p>Älter.</p>', '"Hallo" Welt', '<p>„Hallo“ Welt</p>'],
+    ['<ul><li><p>Alt.</p></li></ul>', "'s ist", '<p>‚s ist</p>'],
+    ['<p>Alt.</p>', 'Neu', '<p>Neu</p>'],
+  ])('holds what is typed in place of all, from its first sign on (%s)', (value, words, written) => {
+    const { field } = build(value);
+    const editor = field.wake();
+    editor.commands.selectAll();
+    type(editor.view, words);
+    expect(editor.getHTML()).toBe(written);
     field.destroy();
   });
 

@@ -1,10 +1,11 @@
 import { createDocument, Editor, resolveFocusPosition, type JSONContent, type Range } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
-import { EditorState } from '@tiptap/pm/state';
+import { AllSelection, EditorState } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import type { Locale } from '@/lib/contract/locale';
-import { pasteCode, readPasted, type PasteCode, type Pasted } from '../pasting';
-import { HeldRange } from './held-range';
-import type { PastedPart } from './pasted-html';
+import { pasteCode } from '../pasting';
+import { FieldPasting, type PastingOptions } from './field-pasting';
+import { lengthLimit, type LengthLimit } from './length-limit';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
@@ -23,10 +24,8 @@ const lines = 'span, p, h1, h2, h3, h4, h5, h6, cite, figcaption';
 /** The start or end of a text, or a position or range in it as ProseMirror counts. */
 export type Caret = 'start' | 'end' | number | Range;
 
-export interface FieldEditorOptions {
+export interface FieldEditorOptions extends PastingOptions {
   value: string;
-  isRich: boolean;
-  isMultiline: boolean;
   /** Whether visitors do not see its line while it is empty. */
   isOptional?: boolean;
   /** Attributes of the editable element. */
@@ -40,12 +39,8 @@ export interface FieldEditorOptions {
   onBlur: () => void;
   /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
-  /** Handles pasted files and addresses. Returns whether it did. */
-  onPaste: (pasted: Pasted, editor: Editor, code: PasteCode) => boolean;
-  /** Handles pasted content with headings or pictures; without it, headings become bold lines. Returns whether it did. */
-  onPasteParts?: ((parts: readonly PastedPart[], editor: Editor, code: PasteCode) => boolean) | undefined;
-  /** Without a network, nothing of what was pasted has come in, or only its letters. */
-  onPasteFailed: (isText: boolean) => void;
+  /** What of pasted text is too much for it. */
+  limit?: LengthLimit | undefined;
 }
 
 /**
@@ -63,10 +58,6 @@ export class FieldEditor {
   private isTyped = false;
   /** Whether the browser itself scrolls to what has changed, as to a letter at the caret. */
   private isFollowed = false;
-  /** Whether TipTap inserts what was pasted before. */
-  private isInserting = false;
-  /** Whether something is coming in that was pasted before its code was there. */
-  private isInsertingLate = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -101,12 +92,14 @@ export class FieldEditor {
     if (this.awake !== null) return this.awake;
     this.listening.abort();
     this.host.removeAttribute(emptyAttribute);
-    const { isRich, isMultiline } = this.options;
+    const { isRich, isMultiline, limit } = this.options;
+    const pasting = new FieldPasting(this.options);
     const editor: Editor = new Editor({
       element: { mount: this.host },
       extensions: [
         ...(isRich ? richTextExtensions : plainTextExtensions(isMultiline)),
         typography(this.options.locale),
+        ...(limit === undefined ? [] : [lengthLimit(limit, isRich)]),
       ],
       content: this.parse(this.value),
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
@@ -114,16 +107,16 @@ export class FieldEditor {
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
         handleKeyDown: (_view, event) => this.options.onKey(event, editor),
-        handleTextInput: (_view, from, to) => {
+        handleTextInput: (view, from, to, text) => {
+          if (view.state.selection instanceof AllSelection) return replaceAll(view, text);
           this.isTyped = true;
           this.isFollowed = from === to;
           return false;
         },
         // TipTap would ask everything around the text for its box, with each letter.
         handleScrollToSelection: () => this.isFollowed,
-        handlePaste: ({ state }, event) =>
-          !this.isInserting && this.paste(readPasted(event.clipboardData), state.selection, editor),
-        handleDrop: (view, event) => view.dragging === null && this.drop(event, editor),
+        handlePaste: (_view, event) => pasting.paste(event, editor),
+        handleDrop: (view, event) => view.dragging === null && pasting.drop(event, editor),
         // What cannot be cleaned yet is inserted later.
         transformPastedHTML: (html) => pasteCode.now?.cleanToText(html) ?? '',
       },
@@ -221,77 +214,19 @@ export class FieldEditor {
   private parse(value: string): JSONContent | string {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
+}
 
-  /** Returns whether it is handled here, now or as soon as it can be; otherwise TipTap inserts it. */
-  private paste(pasted: Pasted, range: Range, editor: Editor): boolean {
-    if (pasteCode.now !== null) return this.take(pasted, editor, pasteCode.now);
-    void this.pasteLater(pasted, range, editor);
-    return true;
-  }
-
-  /** The same for what is dropped from elsewhere. */
-  private drop(event: DragEvent, editor: Editor): boolean {
-    const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-    if (pasteCode.now !== null || place === undefined) return false;
-    editor.view.focus();
-    return this.paste(readPasted(event.dataTransfer), { from: place, to: place }, editor);
-  }
-
-  /** Holds the place until what takes in the content is there. Whoever writes on meanwhile keeps the caret. */
-  private async pasteLater(pasted: Pasted, range: Range, editor: Editor): Promise<void> {
-    const held = new HeldRange(editor, range, () => this.isInsertingLate);
-    const code = await pasteCode.load().catch(() => null);
-    const isLost = editor.isDestroyed || (code === null && pasted.text === '');
-    if (code === null || isLost) this.options.onPasteFailed(!isLost);
-    if (isLost) {
-      if (!editor.isDestroyed) held.release();
-      return;
-    }
-    const place = held.release();
-    const { from, to } = editor.state.selection;
-    const caret = from === place.from && to === place.to ? null : new HeldRange(editor, { from, to });
-    editor.commands.setTextSelection(place);
-    // What was pasted after it waits for the same code, and stands behind it.
-    this.isInsertingLate = true;
-    try {
-      if (code === null) this.insert({ ...pasted, html: '' }, editor);
-      else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
-    } finally {
-      this.isInsertingLate = false;
-    }
-    if (caret !== null) editor.commands.setTextSelection(caret.release());
-  }
-
-  /** Takes in what is more than text, and what a text without formatting is given. */
-  private take(pasted: Pasted, editor: Editor, code: PasteCode): boolean {
-    const { isRich, onPaste, onPasteParts } = this.options;
-    if (onPaste(pasted, editor, code)) return true;
-    if (!isRich) {
-      this.insert(pasted, editor);
-      return true;
-    }
-    if (onPasteParts === undefined || pasted.html === '') return false;
-    // Content from a text of this editor has no headings.
-    const parts = code.splitPasted(code.cleanPasted(pasted.html));
-    return parts.some(({ kind }) => kind !== 'text') && onPasteParts(parts, editor, code);
-  }
-
-  /** Inserts text at the caret. */
-  private insert({ html, text }: Pasted, editor: Editor): void {
-    const { isRich, isMultiline } = this.options;
-    if (!isRich) {
-      const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
-      editor.commands.insertContent(toPlainDocument(lines, isMultiline).content ?? []);
-      return;
-    }
-    this.isInserting = true;
-    try {
-      if (html === '') editor.view.pasteText(text);
-      else editor.view.pasteHTML(html);
-    } finally {
-      this.isInserting = false;
-    }
-  }
+/**
+ * Types in place of a text that is selected as a whole. Such a selection begins outside the paragraphs, where the rules of typography would
+ * count amiss, and would still be there for the next letter to replace: so the text goes first.
+ */
+function replaceAll(view: EditorView, letter: string): true {
+  view.dispatch(view.state.tr.deleteSelection().setMeta('preventUpdate', true));
+  const { from, to } = view.state.selection;
+  const insert = () => view.state.tr.insertText(letter);
+  if (view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert)) !== true)
+    view.dispatch(insert());
+  return true;
 }
 
 /** Replaces only what is different, so that the caret stays at its word. */

@@ -79,6 +79,16 @@ describe('Backspace and Delete', () => {
     },
   );
 
+  it('take the first line out of its list before they join anything', async () => {
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<ul><li><p>Zwei</p></li></ul>'));
+    placeCaret(3, 'start');
+    press('Backspace');
+    await act(() => editing.session.flush());
+    expect(page()).toHaveLength(3);
+    expect(page()[1]).toBe('text: <p>Eins</p>');
+    expect(caret()[0]).toBe(3);
+  });
+
   it.each(['<p>Eins</p><p>Zwei</p>', '<p>Mit <strong>Nachdruck</strong></p>'])(
     'lead back to a headline that %s is more than a line for, and lose nothing',
     async (content) => {

@@ -26,9 +26,10 @@ const file = {
   url: '/media/0123/programm.pdf',
   date: '2025-06-01',
 };
+const film = { ...file, reference: 'media:10', title: 'Fährfahrt', url: '/media/0123/fahrt.mp4' };
 const answers: Record<string, object> = {
   'q=F%C3%BC': { results: [event(3, '05'), event(4, '12')], next: '/?page=2' },
-  'q=F%C3%BC&page=2': { results: [file], next: null },
+  'q=F%C3%BC&page=2': { results: [file, film], next: null },
   'references=media%3A9': { results: [file], next: null },
 };
 const onChange = vi.fn();
@@ -82,7 +83,7 @@ it('shows what is found in the server’s order, the same titles with their date
   ]);
   // By keys: the last row brings what comes next, and stays open.
   await person.keyboard('{ArrowUp}{Enter}');
-  await vi.waitFor(() => expect(options()).toHaveLength(3));
+  await vi.waitFor(() => expect(options()).toHaveLength(4));
   await vi.waitFor(() => expect(options()[2]).toBe('Programm.pdfPDF · 1. Juni 2025'));
   await person.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith({
@@ -124,20 +125,12 @@ it('closes its choices by Escape, and not the dialog around it with what was fil
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-it('offers only what the link may lead to, and asks for more where nothing of it was found yet', async () => {
+it('offers only the files that can be shown, and asks for more where none of them was found yet', async () => {
   const person = userEvent.setup();
-  show(
-    <LinkPicker
-      label="Film"
-      value=""
-      fault={undefined}
-      offers={({ kind }) => kind === 'media'}
-      onChange={onChange}
-    />,
-  );
+  show(<LinkPicker label="Film" value="" fault={undefined} shown="film" onChange={onChange} />);
   const film = screen.getByRole('combobox', { name: 'Film' });
   await person.type(film, 'Fü');
   await vi.waitFor(() => expect(options()).toHaveLength(1));
   await person.type(film, '{ArrowDown}{Enter}');
-  await vi.waitFor(() => expect(options()).toEqual([expect.stringContaining('Programm.pdf')]));
+  await vi.waitFor(() => expect(options()).toEqual([expect.stringContaining('Fährfahrt')]));
 });

@@ -8,7 +8,7 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { linkDetail } from '@/lib/client/link-detail';
 import { linkChoicesQuery, linkQuery } from '@/lib/client/queries';
 import { linkTargets, referenceSchema } from '@/lib/contract/identifier';
-import type { LinkChoice } from '@/lib/contract/link';
+import { isShownAs, type ShownFile } from '@/lib/pagebuilder/shown-files';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 
@@ -17,14 +17,14 @@ interface LinkPickerProps {
   /** A reference (`page:12`) or an address. */
   value: string;
   fault: string | undefined;
-  /** Says of what is found whether the link may lead there; without it, to all. */
-  offers?: ((choice: LinkChoice) => boolean) | undefined;
+  /** Set if it is a file of the media library to be shown, of this kind, and no place to go to. */
+  shown?: ShownFile | undefined;
   /** `reference` for a record of this site, else the address; `url` is the address in both cases, `title` its name. */
   onChange: (choice: { reference: string; url: string; title?: string }) => void;
 }
 
 /** One field for both: an address is typed, a page or file of this site is found by its title. */
-export function LinkPicker({ label, value, fault, offers, onChange }: LinkPickerProps) {
+export function LinkPicker({ label, value, fault, shown: wanted, onChange }: LinkPickerProps) {
   const t = useTranslations('editor.link');
   const id = useId();
   const { session } = useEditing();
@@ -43,7 +43,7 @@ export function LinkPicker({ label, value, fault, offers, onChange }: LinkPicker
     enabled: hasLinks && isSearched,
   });
   const results = isSearched ? (found.data?.pages.flatMap((page) => page.results) ?? []) : [];
-  const choices = offers === undefined ? results : results.filter(offers);
+  const choices = wanted === undefined ? results : results.filter((choice) => isShownAs(wanted, choice.url));
   const hasMore = results.length > 0 && found.hasNextPage;
   const rows = choices.length + (hasMore ? 1 : 0);
   const shown = typed ?? named.data?.title ?? value;
@@ -87,7 +87,7 @@ export function LinkPicker({ label, value, fault, offers, onChange }: LinkPicker
     <div>
       <TextField
         label={label}
-        hint={isReference && typed === null ? (named.data?.url ?? value) : t('hint')}
+        hint={isReference && typed === null ? (named.data?.url ?? value) : t(wanted ?? 'hint')}
         error={fault}
         role="combobox"
         aria-expanded={rows > 0}

@@ -1,16 +1,22 @@
-import { getHTMLFromFragment, type Editor } from '@tiptap/core';
+import { createDocument, getHTMLFromFragment, type Editor } from '@tiptap/core';
+import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import type { Editing } from '../editing-context';
-import { upload } from '../session/upload';
+import { tellTooLong } from '../pasting';
+import { reportUpload, upload } from '../session/upload';
 import { isAtStart } from './caret-keys';
+import { countRichText } from './length-limit';
 import type { PastedPart } from './pasted-html';
 
 const { fields } = moduleDefinitions.headline;
+/** Letters that have room in a block of one text. */
+const room = { headline: fields.content.max, quote: moduleDefinitions.quote.fields.content.max } as const;
+const { max: textLimit } = moduleDefinitions.text.fields.content;
 const levels = fields.headline_level.options;
 
 /**
- * Inserts pasted content at the caret of a text block and around it: a headline block per heading, a picture block per picture. The text
+ * Inserts pasted content at the caret of a text block and around it: a block per heading, quotation and picture. The text
  * behind the caret comes last. The block itself stays, with its other language. False if it has no place.
  */
 export function pasteBlocks(
@@ -19,13 +25,59 @@ export function pasteBlocks(
   id: number,
   editing: Editing,
 ): boolean {
-  const { session, arrangement, steps } = editing;
+  const { session, arrangement, shaping, steps } = editing;
   const place = findPlace(session.sections, id);
   if (place === null) return false;
-  const last = steps.together(() => insertParts(parts, editor, { id, place }, editing));
+  const length = Math.max(...countTexts(parts, editor));
+  if (length > textLimit) {
+    tellTooLong(session, length, textLimit);
+    return true;
+  }
   // Whoever writes elsewhere by now writes on there.
-  if (editor.isFocused) arrangement.lead(last);
-  arrangement.dropEmpty(id);
+  const isHere = editor.isFocused;
+  const last = steps.together(() => {
+    const made = insertParts(parts, editor, { id, place }, editing);
+    arrangement.dropEmpty(id);
+    // An empty text that is saved would be an empty line before what was put there.
+    if (made !== id && isVacant(editor) && findPlace(session.sections, id) !== null)
+      shaping.removeSpent(id, null);
+    return made;
+  });
+  if (isHere) arrangement.lead(last);
+  return true;
+}
+
+/**
+ * Inserts a block, such as a video, into a line of a text that was empty, and leaves the caret in the text behind it: nothing of what is
+ * typed next goes anywhere else. False if it has no place.
+ */
+export function pasteIntoLine(
+  { model, values }: { model: string; values: Record<string, unknown> },
+  editor: Editor,
+  id: number,
+  { session, steps }: Editing,
+): boolean {
+  const place = findPlace(session.sections, id);
+  if (place === null) return false;
+  steps.together(() => {
+    if (isVacant(editor) || isAtStart(editor)) {
+      session.insertLocal(model, place, values);
+      return;
+    }
+    const isHere = editor.isFocused;
+    const { $from } = editor.state.selection;
+    // Somebody may have written on before the code for it was there.
+    const written = $from.parent.content.size - $from.parentOffset;
+    const tail = takeTail(editor, true);
+    const content = tail !== '' && written === 0 ? `<p></p>${tail}` : tail;
+    session.insertLocal(model, { ...place, order: place.order + 1 }, values);
+    const behind = session.insertLocal('text', { ...place, order: place.order + 2 }, { content });
+    if (isHere)
+      useEditorStore.setState({
+        fresh: behind,
+        focus: { id: behind, field: 'content', caret: 1 + written },
+      });
+  });
   return true;
 }
 
@@ -38,11 +90,16 @@ function insertParts(
 ): number {
   const { session } = editing;
   editor.commands.deleteSelection();
-  const { before, own, behind } = shareOut(parts.map(fitHeadline), editor);
-  const tail = behind.length === 0 ? '' : takeTail(editor);
+  const { before, own, behind } = shareOut(parts.map(fitLine), editor);
+  const tail = behind.length === 0 ? '' : takeTail(editor, own === undefined);
   if (own !== undefined) editor.commands.insertContent(own.html);
-  for (const part of before) insertPart(part, findPlace(session.sections, id) ?? place, editing);
+  // An empty block goes: what follows stands behind the last part before it.
+  const isEmpty = isVacant(editor);
   let last = id;
+  for (const part of before) {
+    const made = insertPart(part, findPlace(session.sections, id) ?? place, editing);
+    if (isEmpty) last = made;
+  }
   const insertBehind = (part: PastedPart) => {
     const at = findPlace(session.sections, last) ?? place;
     last = insertPart(part, { ...at, order: at.order + 1 }, editing);
@@ -52,35 +109,57 @@ function insertParts(
   return last;
 }
 
+/** How long the texts would be that are made of the parts, of which the first may go on in the block. */
+function countTexts(parts: readonly PastedPart[], { schema, state }: Editor): number[] {
+  return parts.map((part, index) => {
+    if (part.kind !== 'text') return 0;
+    const count = countRichText(createDocument(part.html, schema));
+    const isVacant = state.doc.textContent.trim() === '';
+    return index > 0 || isVacant ? count : count + countRichText(state.tr.deleteSelection().doc);
+  });
+}
+
 type TextPart = Extract<PastedPart, { kind: 'text' }>;
 
 /**
- * Divides the parts into those before the block, in it and behind it: if there is no text before the caret, the block takes the first
- * text part.
+ * Divides the parts into those before the block, in it and behind it: an empty block takes the first text part, and what is put to the
+ * beginning of a text stands before it.
  */
 function shareOut(
   parts: readonly PastedPart[],
   editor: Editor,
 ): { before: readonly PastedPart[]; own: TextPart | undefined; behind: readonly PastedPart[] } {
-  if (isAtStart(editor) && !editor.isEmpty) return { before: parts, own: undefined, behind: [] };
-  const index = editor.isEmpty ? parts.findIndex(({ kind }) => kind === 'text') : 0;
+  const isEmpty = isVacant(editor);
+  const index = isEmpty ? parts.findIndex(({ kind }) => kind === 'text') : 0;
+  if (isEmpty ? index < 0 : isAtStart(editor)) return { before: parts, own: undefined, behind: [] };
   const own = parts[index];
   if (own?.kind !== 'text') return { before: [], own: undefined, behind: parts };
   return { before: parts.slice(0, index), own, behind: parts.slice(index + 1) };
 }
 
-/** Removes the text behind the caret and returns it. */
-function takeTail(editor: Editor): string {
-  const { doc, selection, schema } = editor.state;
-  const behind = doc.cut(selection.from);
-  if (behind.textContent.trim() === '') return '';
-  editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
-  return getHTMLFromFragment(behind.content, schema);
+/** Whether a text is empty, however many lines it has. */
+function isVacant(editor: Editor): boolean {
+  return editor.getText().trim() === '';
 }
 
-/** A heading that is too long for a headline becomes a line of text. */
-function fitHeadline(part: PastedPart): PastedPart {
-  if (part.kind !== 'headline' || part.text.length <= fields.content.max) return part;
+/** Removes the text behind the caret and returns it; with `line`, the line of the caret as well if nothing is left of it. */
+function takeTail(editor: Editor, line: boolean): string {
+  const { doc, selection, schema } = editor.state;
+  const { $from, from } = selection;
+  const { content } = doc.cut(from);
+  // The rest of a line of which there is none is no line.
+  const isEnd = content.firstChild?.content.size === 0;
+  const behind = isEnd ? content.cut(content.firstChild?.nodeSize ?? 0) : content;
+  const isLeft = !line || $from.depth > 1 || $from.parentOffset > 0 || $from.index(0) === 0;
+  const start = isLeft ? from : $from.before();
+  if (start < doc.content.size - 1) editor.commands.deleteRange({ from: start, to: doc.content.size });
+  const isText = behind.textBetween(0, behind.size).trim() !== '';
+  return isText ? getHTMLFromFragment(behind, schema) : '';
+}
+
+/** A heading or quotation that is too long for its block becomes a line of text. */
+function fitLine(part: PastedPart): PastedPart {
+  if (part.kind === 'text' || part.kind === 'picture' || part.text.length <= room[part.kind]) return part;
   const line = document.createElement('p');
   line.append(part.text);
   return { kind: 'text', html: line.outerHTML };
@@ -96,6 +175,8 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
       const level = levels.find((each) => each === part.level) ?? levels[0];
       return session.insertLocal('headline', place, { content: part.text, headline_level: level });
     }
+    case 'quote':
+      return session.insertLocal('quote', place, { content: part.text });
     case 'picture': {
       const id = session.insertLocal('image', place, {});
       void fillPicture(id, part.source, editing);
@@ -106,11 +187,12 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
 
 /** Uploads a picture from the clipboard; if that fails, its block is removed. */
 async function fillPicture(id: number, source: string, { session }: Editing): Promise<void> {
+  const file = readPicture(source);
   try {
-    const { reference } = await upload(session, readPicture(source));
+    const { reference } = await upload(session, file);
     session.change(id, { image: reference });
   } catch (error) {
-    session.report(error);
+    reportUpload(session, file, error);
     session.discardLocal(id);
   }
 }

@@ -3,15 +3,14 @@ import type { Node } from '@tiptap/pm/model';
 import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { listLinkChoices } from '@/lib/client/library';
-import { findPlace } from '@/lib/client/sections';
 import { isLocale } from '@/lib/contract/locale';
 import { extractEmbedAddress } from '@/lib/pagebuilder/embeds';
-import { insertBlock } from '../canvas/insert-block';
 import { insertFiles } from '../canvas/insert-files';
 import type { Editing } from '../editing-context';
 import type { Pasted } from '../pasting';
 import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
+import { pasteIntoLine } from './paste-blocks';
 import { countLostPictures, isFilesAlone } from './pasted-html';
 
 /** Kinds that show an address of their platforms, with the field for it. */
@@ -59,25 +58,16 @@ export function pasteMore(
     useAlerts.getState().show({ tone: 'information', text: session.say('drop.lost', { count: lost }) });
   const address = pasted.text.trim();
   if (!isRich || !/^https?:\/\/\S+$/.test(address) || !URL.canParse(address)) return false;
-  return (model === 'text' && playAddress(address, editor, id, editing)) || linkOwn(address, editor);
+  const isPlayed =
+    model === 'text' && pasted.isInEmptyLine === true && playAddress(address, editor, id, editing);
+  return isPlayed || linkOwn(address, editor);
 }
 
-/** In an empty line of a text: the player is inserted behind it. */
+/** In an empty line of a text: the player stands there, and what it lacks, such as a picture, is marked at it. */
 function playAddress(address: string, editor: Editor, id: number, editing: Editing): boolean {
-  const { session, arrangement, steps } = editing;
-  const { $from, empty } = editor.state.selection;
-  const place = findPlace(session.sections, id);
-  if (!empty || place === null || $from.parent.content.size > 0) return false;
   for (const { model, family, field } of players) {
     const embed = extractEmbedAddress(longAddress(address), family);
-    if (embed === null) continue;
-    steps.together(() => {
-      if (!editor.isEmpty && $from.depth === 1)
-        editor.commands.deleteRange({ from: $from.before(), to: $from.after() });
-      insertBlock(editing, model, { ...place, order: place.order + 1 }, { [field]: embed });
-    });
-    arrangement.dropEmpty(id);
-    return true;
+    if (embed !== null) return pasteIntoLine({ model, values: { [field]: embed } }, editor, id, editing);
   }
   return false;
 }

@@ -57,6 +57,18 @@ describe('cleanPasted', () => {
     );
   });
 
+  it('leaves out what was deleted with the changes tracked, and keeps what was inserted', () => {
+    const pasted =
+      '<p class=MsoNormal>Am <span class=msoDel><del cite="mailto:A">Fluss</del></span><ins cite="mailto:A">Ufer</ins> <del>unten</del></p>';
+    expect(bare(cleanPasted(pasted))).toBe('<p>Am <ins>Ufer</ins> </p>');
+  });
+
+  it('writes raised and lowered figures as characters, and leaves letters that have none', () => {
+    expect(cleanPasted('<p>H<sub>2</sub>O, 31 m<sup>2</sup>, x<sup>n+1</sup>, 3<sup>rd</sup></p>')).toBe(
+      '<p>H₂O, 31 m², xⁿ⁺¹, 3<sup>rd</sup></p>',
+    );
+  });
+
   it('leaves no link that leads nowhere here', () => {
     const addresses = ['#_ftn1', 'file:///C:/a.doc', 'javascript:alert(1)', '#', ''];
     const links = addresses.map((address) => `<a href="${address}">x</a>`).join('');
@@ -127,6 +139,28 @@ describe('splitPasted', () => {
       { kind: 'headline', level: 2, text: 'Titel' },
       { kind: 'text', html: '<p>Text</p><ul><li>A</li></ul>' },
       { kind: 'headline', level: 3, text: 'Mehr' },
+    ]);
+  });
+
+  it('makes a quotation of a paragraph that Word calls one, and of nothing else', () => {
+    const pasted =
+      '<p class=MsoNormal>Davor</p><p class=MsoQuote>Wer wartet,<br>sieht mehr.</p><blockquote><p>Eine Mail</p></blockquote>';
+    expect(splitPasted(cleanPasted(pasted)).map((part) => ({ ...part, html: undefined }))).toEqual([
+      { kind: 'text' },
+      { kind: 'quote', text: 'Wer wartet, sieht mehr.' },
+      { kind: 'text' },
+    ]);
+  });
+
+  it('makes no empty lines of what is around a text: quotes, figures and lines between parts', () => {
+    const parts = splitPasted(
+      cleanPasted(
+        '<h2>A</h2>Eins<hr>Zwei<blockquote><p>Drei</p></blockquote><figure><img src="https://a.de/a.png"><figcaption>Vier</figcaption></figure>',
+      ),
+    );
+    expect(parts).toEqual([
+      { kind: 'headline', level: 2, text: 'A' },
+      { kind: 'text', html: '<p>Eins</p><p>Zwei</p><p>Drei</p><p>Vier</p>' },
     ]);
   });
 

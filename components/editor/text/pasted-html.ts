@@ -1,13 +1,20 @@
 import type { Pasted } from '../pasting';
 
-/** A part of pasted content: a headline, the text below it, or a picture. */
+/** A part of pasted content: a headline, the text below it, a quotation, or a picture. */
 export type PastedPart =
   | { kind: 'headline'; level: number; text: string }
+  | { kind: 'quote'; text: string }
   | { kind: 'text'; html: string }
   | { kind: 'picture'; source: string };
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
+
+/** What was deleted in a document that keeps track of its changes. */
+const deleted = 'del, .msoDel';
+
+/** A paragraph that Word calls a quotation. Elsewhere what is quoted may be a whole mail. */
+const quotations = 'p.MsoQuote, p.MsoIntenseQuote';
 
 /** The box before an item of a list of tasks in Google Docs: a picture, but not of the content. */
 const boxes = 'img[aria-roledescription="checkbox"]';
@@ -20,8 +27,8 @@ const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
  * text, links to their final targets. Headings are left to the caller.
  */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(`${debris}, ${boxes}`)) element.remove();
+  const body = parseBody(html);
+  for (const element of body.querySelectorAll(`${debris}, ${boxes}, ${deleted}`)) element.remove();
   dropComments(body);
   dropHandlers(body);
   nameTitles(body);
@@ -31,6 +38,7 @@ export function cleanPasted(html: string): string {
     if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
   }
   markStyles(body);
+  writeRaised(body);
   nestLists(body);
   buildWordLists(body);
   for (const table of [...body.querySelectorAll('table')].toReversed())
@@ -47,7 +55,7 @@ export function cleanPasted(html: string): string {
 
 /** Splits cleaned HTML at its headings. */
 export function splitPasted(html: string): PastedPart[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseBody(html);
   const parts: PastedPart[] = [];
   let open: Element[] = [];
   const close = () => {
@@ -59,6 +67,11 @@ export function splitPasted(html: string): PastedPart[] {
     if (node instanceof HTMLImageElement) {
       close();
       parts.push({ kind: 'picture', source: node.src });
+      continue;
+    }
+    if (node.matches(quotations)) {
+      close();
+      parts.push({ kind: 'quote', text: readLine(node) });
       continue;
     }
     if (!node.matches(headings)) {
@@ -76,7 +89,7 @@ export function splitPasted(html: string): PastedPart[] {
 
 /** The number of pictures in pasted HTML that are not in the clipboard, but only referred to by address. */
 export function countLostPictures(html: string): number {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseBody(html);
   // Smaller ones are tracking pixels.
   const isSeen = ({ width, height }: HTMLImageElement) => width !== 1 && height !== 1;
   return [...body.querySelectorAll('img')].filter((picture) => isSeen(picture) && !pictures.test(picture.src))
@@ -91,13 +104,13 @@ export function isFilesAlone({ files, html }: Pasted): boolean {
 }
 
 function isOnlyPicture(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseBody(html);
   return body.querySelector('img') !== null && body.textContent.trim() === '';
 }
 
 /** The same for a text, without pictures; headings become bold lines. */
 export function cleanToText(html: string): string {
-  const { body } = new DOMParser().parseFromString(cleanPasted(html), 'text/html');
+  const body = parseBody(cleanPasted(html));
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll(headings)) {
     const strong = document.createElement('strong');
@@ -109,21 +122,28 @@ export function cleanToText(html: string): string {
   return body.innerHTML;
 }
 
+/** The content of some HTML, in a document of its own in which nothing runs. */
+function parseBody(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+/** What stays a block of its own, and all that is one without being kept: its content is, and of a line between two parts nothing. */
+const keptElements = `p, ul, ol, img, ${headings}`;
+const blockElements = `${keptElements}, hr, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, center`;
+
 /** The blocks of some HTML in order; mere wrappers are unwrapped, and loose text becomes a paragraph. */
 function listBlocks(holder: Element): Element[] {
   const blocks: Element[] = [];
   let line: HTMLElement | null = null;
   for (const node of [...holder.childNodes]) {
-    const isBlock =
-      node instanceof Element && /^(?:P|H[1-6]|UL|OL|IMG|DIV|SECTION|ARTICLE|MAIN)$/.test(node.tagName);
-    if (!isBlock) {
+    if (!(node instanceof Element && node.matches(blockElements))) {
       if (line === null && (node.textContent ?? '').trim() === '') continue;
       if (line === null) blocks.push((line = document.createElement('p')));
       line.append(node);
       continue;
     }
     line = null;
-    if (/^(?:P|H[1-6]|UL|OL|IMG)$/.test(node.tagName)) blocks.push(node);
+    if (node.matches(keptElements)) blocks.push(node);
     else blocks.push(...listBlocks(node));
   }
   return blocks;
@@ -134,7 +154,7 @@ function readLine(element: Element): string {
   // In the document of the pasted content, where nothing runs.
   const copy = element.ownerDocument.createElement('div');
   copy.innerHTML = element.innerHTML;
-  for (const end of copy.querySelectorAll('br, p, li, div, dt, dd, h1, h2, h3, h4, h5, h6')) end.after(' ');
+  for (const end of copy.querySelectorAll(`br, p, li, div, dt, dd, ${headings}`)) end.after(' ');
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
@@ -174,6 +194,22 @@ function markStyles(body: HTMLElement): void {
   }
 }
 
+/** What is written above or below the line, as characters that are: a text has no such style. */
+const raised = {
+  sup: { from: '0123456789+-=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ' },
+  sub: { from: '0123456789+-=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' },
+} as const;
+
+/** Writes them so, where there is a character for each of theirs. */
+function writeRaised(body: HTMLElement): void {
+  for (const [name, { from, to }] of Object.entries(raised))
+    for (const element of body.querySelectorAll(name)) {
+      const letters = [...element.textContent];
+      if (letters.every((letter) => from.includes(letter)))
+        element.replaceWith(letters.map((letter) => to[from.indexOf(letter)]).join(''));
+    }
+}
+
 /** Whether a link has a target that others have, too: not a footnote or a heading of the document, a file or a script. */
 function leadsSomewhere(address: string): boolean {
   if (address.startsWith('#')) return !address.startsWith('#_') && address.length > 1;
@@ -195,7 +231,7 @@ function dropEmptyLines(body: HTMLElement): void {
 /** Moves pictures behind the paragraph or list that contained them; pictures with only an address are removed. */
 function liftPictures(body: HTMLElement): void {
   for (const picture of [...body.querySelectorAll('img')].toReversed()) {
-    const around = [...body.querySelectorAll('p, ul, ol, table, h1, h2, h3, h4, h5, h6')].find((block) =>
+    const around = [...body.querySelectorAll(`p, ul, ol, table, ${headings}`)].find((block) =>
       block.contains(picture),
     );
     if (!pictures.test(picture.src)) picture.remove();
@@ -224,14 +260,10 @@ function buildWordLists(body: HTMLElement): void {
   /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
   let last: Element | null = null;
-  for (const line of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6')) {
+  for (const line of body.querySelectorAll(`p, li, div, ${headings}`)) {
     const level = Number(/mso-list:[^;]*\blevel(\d)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
-    const sign = [...line.querySelectorAll('[style]')].find((element) =>
-      /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
-    );
-    const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(sign?.textContent ?? '');
-    sign?.remove();
+    const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(takeSign(line));
     if (line.matches(headings)) continue;
     if (last === null || line.previousElementSibling !== last) open = [];
     while (open.length > level) open.pop();
@@ -245,13 +277,27 @@ function buildWordLists(body: HTMLElement): void {
       open.push(list);
       last = open[0] ?? list;
     }
-    const item = document.createElement('li');
-    const text = document.createElement('p');
-    text.append(...line.childNodes);
-    item.append(text);
-    open.at(-1)?.append(item);
+    open.at(-1)?.append(makeItem(line));
     line.remove();
   }
+}
+
+/** Removes the bullet or number that Word has written at the start of a line. Returns it. */
+function takeSign(line: Element): string {
+  const sign = [...line.querySelectorAll('[style]')].find((element) =>
+    /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  );
+  sign?.remove();
+  return sign?.textContent ?? '';
+}
+
+/** An item of a list with the content of a line. */
+function makeItem(line: Element): HTMLElement {
+  const item = document.createElement('li');
+  const text = document.createElement('p');
+  text.append(...line.childNodes);
+  item.append(text);
+  return item;
 }
 
 /** A table as lines with its cells separated by a bar; one used for layout is unwrapped. */

@@ -16,6 +16,7 @@ import {
   placeCaret,
   shown,
 } from '@/tests/support/pasting';
+import { caret, fieldOf } from '@/tests/support/writing';
 
 describe('what is pasted into a text', () => {
   it('keeps its pictures, uploaded, where they stood', async () => {
@@ -60,6 +61,39 @@ describe('what is pasted into a text', () => {
       expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
       expect(host).toHaveTextContent(/^Vorher$/);
     }
+  });
+
+  it.each([
+    ['text/plain', 'a'.repeat(39_999), 40_012],
+    ['text/html', `<p>${'a'.repeat(39_999)}</p>`, 40_012],
+    ['text/html', `<p>${'a'.repeat(39_000)}</p><h2>Titel</h2><p>${'b'.repeat(40_000)}</p>`, 40_007],
+  ])('is refused if a text would be longer than its field takes (%s, %#)', async (type, data, length) => {
+    const host = await openText('<p>Vorher</p>');
+    paste(host, { 'text/plain': 'a', [type]: data });
+    expect(await screen.findByText(`alert.tooLongPasted ${length} 40000`)).toBeVisible();
+    expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+    expect(host).toHaveTextContent(/^Vorher$/);
+    expect(backend.done).toEqual([]);
+  });
+
+  it('is taken if each of the blocks it becomes is short enough, and in a headline refused by its own limit', async () => {
+    const host = await openText('<p>Vorher</p>');
+    const long = `<p>${'a'.repeat(30_000)}</p>`;
+    paste(host, { 'text/html': `<h2>Eins</h2>${long}<h2>Zwei</h2>${long}`, 'text/plain': 'a' });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'headline', 'text', 'headline', 'text']);
+    const line = fieldOf(blocks()[1]?.id ?? 0);
+    placeCaret(line, 'end');
+    paste(line, { 'text/plain': 'b'.repeat(197) });
+    expect(await screen.findByText('alert.tooLongPasted 201 200')).toBeVisible();
+    expect(line).toHaveTextContent(/^Eins$/);
+  });
+
+  it('says of a text that was written too long how long it is, and how long it may be', async () => {
+    await openText('<p>Vorher</p>');
+    act(() => editing.session.change(2, { content: `<p>${'a'.repeat(40_000)}</p>` }));
+    expect(
+      await screen.findByText(/^Zu lang, nicht gespeichert · .*: 40\.007 Zeichen, möglich sind 40\.000\.$/),
+    ).toBeVisible();
   });
 
   it('says of pictures that are only addresses that they have to come as files', async () => {
@@ -214,12 +248,52 @@ describe('what is pasted into a text', () => {
     await vi.waitFor(() => expect(host).toHaveTextContent('Mehr:Ihr BesuchUnd:Ihr Besuch'));
   });
 
-  it('becomes a film in an empty line where it is the address of one, and asks for its picture', async () => {
+  it('becomes a film in an empty line where it is the address of one; the caret goes on in the text behind it', async () => {
     const host = await openText('<p>Vorher</p><p></p>');
     paste(host, { 'text/plain': 'https://youtu.be/aqz-KE-bpKQ' });
-    expect(blocks().map(({ model }) => model)).toEqual(['text', 'video']);
-    expect(blocks()[0]?.content).toBe('<p>Vorher</p>');
-    expect(blocks()[1]?.video_url).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-    expect(useEditorStore.getState()).toMatchObject({ settings: blocks()[1]?.id, settingsField: 'image' });
+    expect(blocks().map(({ model }) => model)).toEqual(['text', 'video', 'text']);
+    expect(blocks().map(({ content }) => content)).toEqual(['<p>Vorher</p>', undefined, '']);
+    const [, film, behind] = blocks();
+    expect(film?.video_url).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await vi.waitFor(() => expect(caret()).toEqual([behind?.id, 1]));
+    // What it lacks is said at it, and nothing is opened over what is typed next.
+    expect(useEditorStore.getState()).toMatchObject({ settings: null, dialog: null });
+    expect(
+      screen.getByRole('button', { name: /^Unvollständig, nicht gespeichert · Vorschaubild/ }),
+    ).toBeVisible();
+  });
+
+  it('becomes a film before a text that is empty, and within one, whose rest stands behind it', async () => {
+    const host = await openText('');
+    paste(host, { 'text/plain': 'https://vimeo.com/76979871' });
+    expect(blocks().map(({ model, id }) => [model, id])).toEqual([
+      ['video', expect.any(Number)],
+      ['text', 2],
+    ]);
+    expect(caret()).toEqual([2, 1]);
+    const { editor } = host as unknown as { editor: Editor };
+    act(() => void editor.commands.setContent('<p>Eins</p><p></p><p>Zwei</p>'));
+    act(() => void editor.commands.setTextSelection(7));
+    paste(host, { 'text/plain': 'https://vimeo.com/76979871' });
+    expect(blocks().map(({ model, content }) => content ?? model)).toEqual([
+      'video',
+      '<p>Eins</p>',
+      'video',
+      '<p></p><p>Zwei</p>',
+    ]);
+  });
+
+  it('leaves no empty line before a heading that was pasted into an empty text', async () => {
+    const host = await openText('');
+    paste(host, { 'text/html': '<h2>Titel</h2>' });
+    expect(shown().map(([, content]) => content)).toEqual(['Titel']);
+  });
+
+  it('leaves no empty line where it divides a text', async () => {
+    const host = await openText('<p>Eins</p><p></p><p>Zwei</p>');
+    const { editor } = host as unknown as { editor: Editor };
+    act(() => void editor.commands.setTextSelection(7));
+    paste(host, { 'text/html': '<h2>Titel</h2>' });
+    expect(shown().map(([, content]) => content)).toEqual(['<p>Eins</p>', 'Titel', '<p>Zwei</p>']);
   });
 });

@@ -16,6 +16,18 @@ export function documentOfRichText(html: string): TextNode {
   return createDocument(html, (richSchema ??= getSchema(richTextExtensions)));
 }
 
+/** Where the first link to an address stands in a rich text, as ProseMirror counts, with all of its words; null if there is none. */
+export function findLink(html: string, address: string): { from: number; to: number } | null {
+  let found: { from: number; to: number } | null = null;
+  documentOfRichText(html).descendants((node, from) => {
+    const leads = node.marks.some(({ type, attrs }) => type.name === 'link' && attrs.href === address);
+    // Formatting divides the words of a link.
+    if (leads && (found === null || found.to === from))
+      found = { from: found?.from ?? from, to: from + node.nodeSize };
+  });
+  return found;
+}
+
 /** The elements that TipTap would show for a rich text. They are created by its schema, so nothing else of the HTML gets onto the page. */
 export function renderRichText(html: string): Node {
   const { content, type } = documentOfRichText(html);

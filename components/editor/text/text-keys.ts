@@ -5,7 +5,7 @@ import type { Direction } from '../session/places';
 import { joinByKey, leaveByArrow } from './caret-keys';
 import {
   askForBlock,
-  beginSection,
+  breakIntoSection,
   continueBehind,
   continueBelow,
   continueInBlock,
@@ -115,7 +115,7 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     if (event.key === '/') return askForBlock(editor);
     if (event.key === ' ') return turnInto(editor, field.id, editing);
     if (event.key === 'Enter' && !event.shiftKey)
-      return beginSection(editor, field.id, editing) || continueBehind(editor, field.id, editing);
+      return breakIntoSection(editor, field.id, editing) || continueBehind(editor, field.id, editing);
   }
   if (event.key === 'Enter' && field.model === 'headline' && field.name === 'content') {
     continueBelow(editor, field.id, editing);

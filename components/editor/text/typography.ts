@@ -22,10 +22,20 @@ export function typography(locale: Locale): Extension {
       textInputRule({ find: /"$/, replace: outer[1] }),
       textInputRule({ find: new RegExp(`${begins}(')$`), replace: inner[0] }),
       closeInner(inner),
+      reopenInner(inner),
       textInputRule({ find: /--$/, replace: '–' }),
       textInputRule({ find: /–-$/, replace: '—' }),
       textInputRule({ find: /\.\.\.$/, replace: '…' }),
     ],
+  });
+}
+
+/** What closed an inner quotation was an apostrophe if a letter follows it. Backspace then takes back the letter, as anywhere. */
+function reopenInner([, close]: [string, string]): InputRule {
+  return textInputRule({
+    find: new RegExp(`\\p{L}(${close})\\p{L}$`, 'u'),
+    replace: apostrophe,
+    undoable: false,
   });
 }
 

@@ -237,3 +237,28 @@ describe('undo in a text', () => {
     expect(handle).toHaveFocus();
   });
 });
+
+describe('a step where nothing has the focus', () => {
+  const step = (direction: 'undo' | 'redo') => act(() => editing.steps[direction]());
+
+  it('puts the caret where a text was changed, as after a reload', async () => {
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    act(() => editing.session.change(3, { content: '<p>Zwei und mehr</p>' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await step('undo');
+    await vi.waitFor(() => expect(caret()[0]).toBe(3));
+  });
+
+  it('focuses what has come back where the way to begin had the focus, and the block that was moved', async () => {
+    await openPage(text(2, '<p>Eins</p>'), text(3, '<p>Zwei</p>'));
+    act(() => editing.arrangement.move(2, { parent: 1, column: 0, order: 1 }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await step('undo');
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-block', '2'));
+    act(() => editing.arrangement.remove(1));
+    await vi.waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toHaveTextContent('Abschnitt einfügen');
+    await step('undo');
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-block', '1'));
+  });
+});

@@ -19,23 +19,25 @@ const signs: Record<string, { model: string; values?: Record<string, unknown> } 
 const breaks = new Set(['---', '—']);
 
 /**
- * Enter in a headline: the text behind the caret becomes a text block below it. At its start an empty text comes before it, and the caret
+ * Enter in a headline: the text behind the caret becomes a text block below it. A space at the caret stays behind in the headline, so that
+ * the text begins with a word, and Backspace puts the same line together again. At its start an empty text comes before it, and the caret
  * stays: without words it would be no headline.
  */
 export function continueBelow(editor: Editor, id: number, { session, arrangement, steps }: Editing): void {
   const place = findPlace(session.sections, id);
   if (place === null || editor.isEmpty) return;
-  const { doc, selection } = editor.state;
-  const rest = doc.textBetween(selection.to, doc.content.size);
   steps.together(() => {
+    editor.commands.deleteSelection();
+    const { doc, selection } = editor.state;
+    const behind = doc.textBetween(selection.from, doc.content.size);
+    const rest = behind.trimStart();
     if (selection.from === 0 && rest !== '') {
-      editor.commands.deleteSelection();
       session.insertLocal('text', place);
       return;
     }
     const line = document.createElement('p');
     line.append(rest);
-    editor.commands.deleteRange({ from: selection.from, to: doc.content.size });
+    editor.commands.deleteRange({ from: doc.content.size - rest.length, to: doc.content.size });
     const content = rest === '' ? '' : line.outerHTML;
     arrangement.insertBlock('text', { ...place, order: place.order + 1 }, { content });
   });
@@ -80,7 +82,7 @@ export function turnInto(editor: Editor, id: number, editing: Editing): boolean 
   const place = findPlace(session.sections, id);
   if (place === null || !empty || $from.depth !== 1) return false;
   const typed = $from.parent.textBetween(0, $from.parentOffset);
-  if (beginSection(editor, id, editing)) return true;
+  if (breakIntoSection(editor, id, editing)) return true;
   const sign = signs[typed];
   if (sign === undefined) return false;
   const line = readLine($from.parent, typed.length, sign.model);
@@ -135,23 +137,23 @@ function dropEmptied(
   arrangement.dropEmpty(id);
 }
 
-/** The text behind a sign, as content of a kind; null if it is too long. */
+/** The text behind a sign, as content of a kind; null if it is too long, or has a link, which would be lost. */
 function readLine(line: Node, from: number, model: string): string | null {
+  if (line.children.some(({ marks }) => marks.some(({ type }) => type.name === 'link'))) return null;
   const field = findDefinition(model)?.fields.content;
   const text = line.textBetween(from, line.content.size, undefined, isMultiline(field) ? '\n' : ' ').trim();
   return field?.kind === 'text' && text.length > field.max ? null : text;
 }
 
 /** Three hyphens in an otherwise empty text continue it in a new section. Returns whether they do. */
-export function beginSection(editor: Editor, id: number, editing: Editing): boolean {
+export function breakIntoSection(editor: Editor, id: number, editing: Editing): boolean {
   const { session, arrangement, steps } = editing;
   if (session.isSingleSection || !breaks.has(editor.getText())) return false;
   const parent = findPlace(session.sections, id)?.parent ?? null;
   const order = session.sections.findIndex((section) => section.id === parent);
   if (order < 0) return false;
   steps.together(() => {
-    const made = arrangement.insertSection(0, order + 1);
-    if (made !== null) arrangement.insertBlock('text', { parent: made, column: 0, order: 0 });
+    arrangement.beginSection(0, order + 1);
     dropEmptied(editor, id, null, editing);
   });
   return true;

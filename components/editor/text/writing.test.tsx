@@ -49,6 +49,14 @@ describe('a sign at the beginning of a line', () => {
     expect(page()).toHaveLength(2);
   });
 
+  it('loses no link: a line that has one stays text', async () => {
+    const content = '<p>##Ein <a href="/de/haus">Haus</a></p>';
+    await openPage(text(2, content));
+    placeCaret(2, 3);
+    press(' ');
+    expect(page()).toEqual(['—', `text: ${content}`]);
+  });
+
   it('loses no word: what is too long stays text, and lines stay apart', async () => {
     const long = 'Wort '.repeat(50).trim();
     await openPage(
@@ -175,6 +183,17 @@ describe('Enter', () => {
     placeCaret(3, 'end', 'author');
     press('Enter');
     expect(page().at(-1)).toBe('text: ');
+  });
+
+  it('before a space of a headline begins the text below with a word, and Backspace joins both as they were', async () => {
+    await openPage(headline(2, 'Kopf zeile'));
+    placeCaret(2, 4, 'content');
+    press('Enter');
+    expect(page()).toEqual(['—', 'headline: Kopf ', 'text: <p>zeile</p>']);
+    await vi.waitFor(() => expect(caret()[0]).not.toBe(2));
+    placeCaret(caret()[0], 'start');
+    press('Backspace');
+    await vi.waitFor(() => expect(page()).toEqual(['—', 'headline: Kopf zeile']));
   });
 
   it('at the start of a headline makes room before it, and the caret stays', async () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
+import { isOnlyTooLong } from '@/lib/client/save-state';
 import { useEditing } from '../editing-context';
 import styles from './toolbar.module.css';
 
@@ -19,6 +20,8 @@ export function SaveStatus() {
   const ofBlocks = useEditorStore(summariseStates);
   const ofTexts = isArranging && (ofBlocks ?? 'saved') === 'saved' ? 'saving' : ofBlocks;
   const status = isBehind && ofBlocks !== 'conflict' ? 'error' : ofTexts;
+  const waiting = Object.values(states).filter((state) => state.status === 'incomplete' && !state.isBlank);
+  const isTooLong = status === 'incomplete' && waiting.length > 0 && waiting.every(isOnlyTooLong);
 
   if (isDeleted && (status ?? 'saved') === 'saved') return null;
 
@@ -41,7 +44,7 @@ export function SaveStatus() {
       title={t('now')}
       onClick={attend}
     >
-      <span>{t(status ?? 'none')}</span>
+      <span>{t(isTooLong ? 'tooLong' : (status ?? 'none'))}</span>
     </button>
   );
 }

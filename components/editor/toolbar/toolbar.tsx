@@ -7,6 +7,8 @@ import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { GuestList } from '../people/guest-list';
 import { hasPageSettings } from '../page/has-page-settings';
+import { formatShortMoment } from '@/lib/i18n/formats';
+import { listChangedLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { LanguageSwitch } from './language-switch';
 import { MenuButton } from '../menu-button';
@@ -72,10 +74,8 @@ function ReadingTools() {
 
 function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
   const t = useTranslations('editor.toolbar');
-  const { steps } = useEditing();
   const user = useEditorStore((state) => state.user);
   const draft = useEditorStore((state) => state.draft);
-  const busy = useEditorStore((state) => state.busy);
   const online = useEditorStore((state) => state.online);
   const isDeleted = useEditorStore((state) => state.isDeleted);
   const canStep = hasFeature(user, 'undo') && draft !== null && !isDeleted;
@@ -107,32 +107,8 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
           <SaveStatus />
           {canStep && (
             <>
-              <button
-                type="button"
-                className={styles.icon}
-                aria-label={t('undo')}
-                aria-keyshortcuts="Control+Z Meta+Z"
-                title={t('undo')}
-                aria-disabled={busy || draft.can_undo === false}
-                onClick={() => draft.can_undo !== false && void steps.undo()}
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M8 4L3 9l5 5M3 9h9a5 5 0 0 1 0 10" transform="translate(0 -2)" />
-                </svg>
-              </button>
-              <button
-                type="button"
-                className={styles.icon}
-                aria-label={t('redo')}
-                aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-                title={t('redo')}
-                aria-disabled={busy || draft.can_redo === false}
-                onClick={() => draft.can_redo !== false && void steps.redo()}
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M12 4l5 5-5 5M17 9H8a5 5 0 0 0 0 10" transform="translate(0 -2)" />
-                </svg>
-              </button>
+              <StepButton step="undo" />
+              <StepButton step="redo" />
             </>
           )}
           <More />
@@ -148,6 +124,34 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
         {t('leave')}
       </button>
     </>
+  );
+}
+
+const stepLooks = {
+  undo: { keys: 'Control+Z Meta+Z', path: 'M8 4L3 9l5 5M3 9h9a5 5 0 0 1 0 10' },
+  redo: { keys: 'Control+Shift+Z Meta+Shift+Z', path: 'M12 4l5 5-5 5M17 9H8a5 5 0 0 0 0 10' },
+};
+
+function StepButton({ step }: { step: 'undo' | 'redo' }) {
+  const t = useTranslations('editor.toolbar');
+  const { steps } = useEditing();
+  const busy = useEditorStore((state) => state.busy);
+  const canStep = useEditorStore(({ draft }) => draft?.[`can_${step}`] !== false);
+  const { keys, path } = stepLooks[step];
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={t(step)}
+      aria-keyshortcuts={keys}
+      title={t(step)}
+      aria-disabled={busy || !canStep}
+      onClick={() => canStep && void steps[step]()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} transform="translate(0 -2)" />
+      </svg>
+    </button>
   );
 }
 
@@ -194,7 +198,10 @@ function Publish() {
       aria-disabled={busy}
       aria-keyshortcuts="Alt+Shift+P"
     >
-      {t('open')}
+      <span>{t('open')}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M10 17V4M4.5 9.5L10 4l5.5 5.5" />
+      </svg>
     </MenuButton>
   );
 }
@@ -204,6 +211,7 @@ function PageSettingsButton() {
   const t = useTranslations('editor.toolbar');
   const isOffered = useEditorStore(hasPageSettings);
   const isOpen = useEditorStore((state) => state.panel === 'page');
+  const isPage = useEditorStore((state) => state.draft?.content_type === 'page');
   if (!isOffered) return null;
   return (
     <button
@@ -213,7 +221,7 @@ function PageSettingsButton() {
       aria-keyshortcuts="Alt+Shift+D"
       onClick={() => togglePanel('page')}
     >
-      {t('page')}
+      {t(isPage ? 'page' : 'entry')}
     </button>
   );
 }
@@ -233,19 +241,25 @@ function Elsewhere({ role }: { role: EditableRole }) {
   );
 }
 
+/** Whether visitors see the page as it is here: in this language, then in the other one, and what is planned. */
 function PageState({ role }: { role: EditableRole }) {
   const t = useTranslations('editor.page');
+  const language = useTranslations('editor.language');
+  const { session } = useEditing();
   const names = useTranslations('editor.document');
   const isOneOfSeveral = useEditables((state) => state.editables.length > 1);
   const draft = useEditorStore((state) => state.draft);
   const canPublish = useEditorStore((state) => hasFeature(state.user, 'publish'));
   if (draft === null) return null;
   const hasChanges = canPublish && draft.has_changes === true;
-  const state = isOffline(draft) ? 'draft' : hasChanges ? 'changes' : 'published';
+  const [elsewhere] = canPublish && !hasChanges ? (listChangedLocales(draft) ?? []) : [];
+  const state = isOffline(draft) ? 'draft' : hasChanges || elsewhere ? 'changes' : 'published';
+  const planned = draft.scheduled?.[0];
   return (
     <span className={styles.state} data-state={state}>
       {isOneOfSeveral && `${names(role)}: `}
-      {t(state)}
+      {state === 'changes' && elsewhere ? t('changesIn', { language: language(elsewhere) }) : t(state)}
+      {planned && `, ${t('planned', { time: formatShortMoment(planned.at, session.locale) })}`}
     </span>
   );
 }

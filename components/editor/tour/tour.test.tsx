@@ -77,6 +77,22 @@ it('leads through its steps there and back, counts them, and ends when it is lef
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('keeps the focus in the note where the pressed button is gone, at the first step and the last', () => {
+  press('Ja, gern');
+  const pressFocused = (name: string) => {
+    note().getByRole('button', { name }).focus();
+    press(name);
+  };
+  pressFocused('Weiter');
+  expect(note().getByRole('button', { name: 'Weiter' })).toHaveFocus();
+  pressFocused('Zurück');
+  expect(screen.getByRole('complementary')).toHaveFocus();
+  act(() => showStep(5));
+  pressFocused('Weiter');
+  expect(note().getByText('7 von 7')).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveFocus();
+});
+
 it('goes on by itself when the thing was done, and not before', async () => {
   vi.useFakeTimers();
   act(startTour);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
@@ -82,6 +83,12 @@ export function Tour() {
     return () => document.removeEventListener('keydown', leave);
   }, []);
 
+  /** The first step has no way back, and the last none on: a pressed button that is gone leaves the focus to the note. */
+  function goOn(by: 1 | -1): void {
+    flushSync(() => showStep(number + by));
+    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+  }
+
   if (step === undefined) return null;
   return (
     <>
@@ -95,12 +102,12 @@ export function Tour() {
             {t('end')}
           </Button>
           {number > 0 && (
-            <Button size="small" onClick={() => showStep(number - 1)}>
+            <Button size="small" onClick={() => goOn(-1)}>
               {t('back')}
             </Button>
           )}
           {!isLast && (
-            <Button size="small" variant="primary" onClick={() => showStep(number + 1)}>
+            <Button size="small" variant="primary" onClick={() => goOn(1)}>
               {t('next')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
-import { takeTranslationWish } from '../use-edit-mode';
+import { takeWish } from '../use-edit-mode';
 import { EditorDialogs } from '../dialogs/editor-dialogs';
 import type { Editing } from '../editing-context';
 
@@ -181,7 +181,7 @@ it('leads from the original to the language that lacks something', async () => {
 
 it('is opened by the address once', () => {
   history.replaceState(null, '', '/en/page?a=1&edit=translation#x');
-  expect([takeTranslationWish(), takeTranslationWish()]).toEqual([true, false]);
+  expect([takeWish('translation'), takeWish('translation')]).toEqual([true, false]);
   expect(location.pathname + location.search + location.hash).toBe('/en/page?a=1&edit#x');
 });
 

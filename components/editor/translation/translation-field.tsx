@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
 import { isMultiline } from '../session/module-rules';
-import { tellPasteFailed } from '../pasting';
+import { limitPasting, tellPasteFailed } from '../pasting';
 import { FieldEditor } from '../text/field-editor';
 import { handleKeyBeside } from '../text/text-keys';
 import { forgetSuggestion, suggestionKey } from './suggestions';
@@ -43,7 +43,8 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
   const { name, isRich } = text;
   const key = suggestionKey(locale, id, name);
   const suggestion = useEditorStore((state) => state.suggestions[key]);
-  const hasLines = isMultiline(findDefinition(model)?.fields[name]);
+  const definition = findDefinition(model)?.fields[name];
+  const hasLines = isMultiline(definition);
   const value = suggestion ?? textAt(module, name);
 
   useLayoutEffect(() => {
@@ -71,6 +72,7 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       onBlur: () => session.leave(),
       onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
+      limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         handleKeyBeside(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
     });
@@ -79,7 +81,7 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       field.current = null;
       made.destroy();
     };
-  }, [id, model, name, key, isRich, hasLines, label, noteId, locale, editing, session]);
+  }, [id, model, name, definition, key, isRich, hasLines, label, noteId, locale, editing, session]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

@@ -37,12 +37,12 @@ export function TranslationTasks({ locale, modules, suggesting, onGo }: Translat
   return (
     <div className={styles.tasks}>
       {missing.length > 0 && (
-        <Button size="small" onClick={() => onGo(missing)}>
+        <Button size="small" data-next-text="" onClick={() => onGo(missing)}>
           {t('nextMissing', { count: missing.length })}
         </Button>
       )}
       {outdated.length > 0 && (
-        <Button size="small" onClick={() => onGo(outdated)}>
+        <Button size="small" data-next-text="" onClick={() => onGo(outdated)}>
           {t('nextOutdated', { count: outdated.length })}
         </Button>
       )}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { DifferenceName } from '../checks/difference-name';
 import { useChangeWords } from '../checks/use-change-words';
@@ -24,6 +23,7 @@ export function DifferenceRow({ difference, version, onRestored }: DifferenceRow
   const { describe } = useChangeWords();
   const { session, steps } = useEditing();
   const busy = useEditorStore((state) => state.busy);
+  const action = t(kind === 'added' ? 'removeOne' : 'restoreOne');
   const serverId = session.identities.findServerId(module.id);
   return (
     <li className={styles.row} data-kind={kind}>
@@ -33,10 +33,10 @@ export function DifferenceRow({ difference, version, onRestored }: DifferenceRow
         <Button
           size="small"
           busy={busy}
+          aria-label={`${action}: ${describe(difference)}`}
           onClick={() => void steps.restore(version, serverId).then(onRestored)}
         >
-          {t(kind === 'added' ? 'removeOne' : 'restoreOne')}
-          <VisuallyHidden>: {describe(difference)}</VisuallyHidden>
+          {action}
         </Button>
       )}
     </li>

@@ -136,3 +136,23 @@ it('brings one block back, or all of it', async () => {
     }),
   );
 });
+
+it('has the focus at its beginning again once all of it was brought back', async () => {
+  await panel().findByText('3 Änderungen seitdem, 2 davon auf der Seite markiert');
+  const all = panel().getByRole('button', { name: 'Alles wiederherstellen' });
+  all.focus();
+  await act(async () => void fireEvent.click(all));
+  await vi.waitFor(() => expect(panel().getByRole('slider')).toHaveFocus());
+});
+
+it('offers nothing to bring back of a version that is what is there now', async () => {
+  backend.interrupt = ((before) => (call) =>
+    call.path.includes('version_id=11')
+      ? Response.json({ ...backend.draft, modules: wireOf(now()) })
+      : before(call))(backend.interrupt);
+  const all = () => panel().getByRole('button', { name: 'Alles wiederherstellen' });
+  await panel().findByText('3 Änderungen seitdem, 2 davon auf der Seite markiert');
+  expect(all()).toBeEnabled();
+  fireEvent.change(panel().getByRole('slider'), { target: { value: '0' } });
+  await vi.waitFor(() => expect(all()).toBeDisabled());
+});

@@ -40,7 +40,7 @@ export function VersionsPanel() {
 
   function begin(): void {
     const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
-    (find('input:enabled') ?? find('button'))?.focus();
+    (find('input') ?? find('button'))?.focus();
   }
 
   // Only once there are any: whoever writes on the page writes on there when another one is published.
@@ -59,7 +59,7 @@ export function VersionsPanel() {
         <QueryNote query={versions} empty={t('empty')} />
         {version !== undefined && (
           <>
-            <VersionSlider list={list} index={index} onChoose={setChosen} />
+            {list.length > 1 && <VersionSlider list={list} index={index} onChoose={setChosen} />}
             <VersionView key={version.id} version={version} onRestored={begin} />
           </>
         )}
@@ -99,7 +99,6 @@ function VersionSlider({
         max={list.length - 1}
         step={1}
         value={index}
-        disabled={list.length < 2}
         aria-valuetext={current && describe(current)}
         onChange={(event) => onChoose(Number(event.target.value))}
       />

@@ -9,7 +9,9 @@ export const videoDefinition = {
     video_url: { kind: 'embed', family: 'video' },
     image: { kind: 'image', required: true },
     /** A film of the media library, shown instead of that of a platform. */
-    film: { kind: 'link', to: 'media' },
+    film: { kind: 'link', to: 'film' },
+    /** What is said in it; a platform has captions of its own. */
+    captions: { kind: 'link', to: 'captions', localised: true },
     length: { kind: 'text', max: 20 },
   },
 } as const satisfies ModuleDefinition;

@@ -11,7 +11,9 @@ export const videoitemDefinition = {
     video_url: { kind: 'embed', family: 'video_list' },
     image: { kind: 'image', required: true },
     /** A film of the media library, shown instead of that of a platform. */
-    film: { kind: 'link', to: 'media' },
+    film: { kind: 'link', to: 'film' },
+    /** What is said in it; a platform has captions of its own. */
+    captions: { kind: 'link', to: 'captions', localised: true },
     length: { kind: 'text', max: 20 },
   },
 } as const satisfies ModuleDefinition;

@@ -10,6 +10,7 @@ export const videoitemSamples = {
       },
       video_url: 'https://youtu.be/aqz-KE-bpKQ',
       film: '',
+      captions: {},
       image: 'media:2',
       length: '5:10',
     },
@@ -20,9 +21,12 @@ export const videoitemSamples = {
       content: { de: `<p>${longGerman}</p>`, en: `<p>${longEnglish}</p>` },
       video_url: 'https://vimeo.com/76979871',
       film: 'media:8',
+      captions: { de: 'media:7', en: 'media:7' },
       image: 'media:1',
       length: '1:12:45',
     },
   },
-  emptiest: { values: { title: {}, content: {}, video_url: '', film: '', image: 'media:3', length: '' } },
+  emptiest: {
+    values: { title: {}, content: {}, video_url: '', film: '', captions: {}, image: 'media:3', length: '' },
+  },
 } satisfies Samples;

@@ -21,6 +21,8 @@ export interface Pending {
   isOpen: boolean;
   /** Of what makes a module: that it was whole when typing rested. What is written in it from then on is a step of its own. */
   isWhole?: boolean;
+  /** Number of the first step in the log that was made after it: this one has to wait, such as a block that is not complete. */
+  followedBy?: number;
   /** Why the server does not take it as it is, by field; it is sent again once it has been changed. */
   faults?: Record<string, string>;
 }
@@ -28,25 +30,28 @@ export interface Pending {
 /** Where a value stands: a field of a module, or one language of it; an anchor, languages or a colour. */
 export type Slot = Pick<Change, 'target' | 'field' | 'locale'> & { id: number };
 
-/** A value that somebody else has changed in another way. It is shown as the person has it, and not sent until they have decided. */
-export interface Conflict extends Slot {
+/** Who has done what this copy did not know of. */
+export interface Author {
+  user: string;
+  /** Whether it is the same person, in another window. */
+  isYou?: boolean;
+}
+
+/** A value that somebody else, its author, has changed in another way. It is shown as the person has it, and not sent until they have decided. */
+export interface Conflict extends Slot, Author {
   base?: Json;
   mine?: Json;
   theirs?: Json;
-  /** Who has written theirs. */
-  user: string;
 }
 
-/** What the person was writing in a module that somebody else has deleted. It can be made anew, with all its languages. */
-export interface Orphan {
+/** What the person was writing in a module that somebody else, its author, has deleted. It can be made anew, with all its languages. */
+export interface Orphan extends Author {
   /** As it was shown. */
   node: TreeNode;
   /** As the server had it; null if it never knew it. */
   base: TreeNode | null;
   /** Where it stood. */
   place: ProposedPlace;
-  /** Who has deleted it. */
-  user: string;
 }
 
 /** One of the person's own steps that the server has in its log. */

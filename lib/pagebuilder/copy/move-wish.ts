@@ -14,7 +14,7 @@ import {
   type Slot,
   type StepName,
 } from './copy';
-import { comeBack, makeOrphan } from './orphans';
+import { authorOf, comeBack, makeOrphan } from './orphans';
 import type { Cause, Notice, Tools } from './rebase';
 import { replay } from './replay';
 import { isSameSlot, isSameValue, mergeSlot, readSlot, slotOf, withoutSlots } from './values';
@@ -45,7 +45,7 @@ export class WishMover {
   protected settleConflicts(page: Tree): ProposedOperation[] {
     const open = this.conflicts.splice(0);
     return open.flatMap((conflict) => {
-      const { base, mine, user, theirs: known, ...slot } = conflict;
+      const { base, mine, user, isYou, theirs: known, ...slot } = conflict;
       // The person may have deleted it meanwhile.
       const tree = findNode(page, slot.id) ? page : this.after.acknowledged;
       const node = findNode(tree, slot.id);
@@ -56,7 +56,8 @@ export class WishMover {
       const values = [base, mine, theirs] as const;
       const merged = isNew ? mergeSlot(this.tools.definitions, node.kind, slot, values) : undefined;
       if (merged !== undefined) return [updateOf(slot, merged)];
-      this.conflicts.push({ ...conflict, theirs, user: (isNew ? this.cause?.user : null) ?? user });
+      const author = isNew && this.cause ? authorOf(this.cause) : authorOf({ user, isYou });
+      this.conflicts.push({ ...slot, base, mine, theirs, ...author });
       return [];
     });
   }
@@ -185,7 +186,7 @@ export class WishMover {
       // The server's own form of what the person has written is no conflict.
       if (this.cause === null) return [change];
       if (isPart) this.isBroken = true;
-      else this.contest(slot, change.value, this.cause.user);
+      else this.contest(slot, change.value, this.cause);
       return [];
     });
     if (changes.length === 0) return null;
@@ -196,10 +197,10 @@ export class WishMover {
   }
 
   /** From now on it is not decided what counts, with all that the person has written there before. */
-  protected contest(slot: Slot, mine: Json | undefined, user: string): void {
+  protected contest(slot: Slot, mine: Json | undefined, cause: Cause): void {
     const others = replay({ ...this.before, pending: withoutSlots(this.before.pending, [slot], false) });
     const base = readSlot(others.at(-1)?.after ?? this.before.acknowledged, slot);
-    this.conflicts.push({ ...slot, base, mine, user });
+    this.conflicts.push({ ...slot, base, mine, ...authorOf(cause) });
     this.isFolded = true;
     this.pending = withoutSlots(this.pending, [slot], false);
   }
@@ -217,7 +218,7 @@ export class WishMover {
   protected bereave(id: number): void {
     // What the person has deleted needs no keeping.
     if (this.cause === null || this.orphans.some(({ node }) => nodeIds(node).includes(id))) return;
-    const orphan = makeOrphan(this.before, this.after.acknowledged, id, this.cause.user);
+    const orphan = makeOrphan(this.before, this.after.acknowledged, id, authorOf(this.cause));
     if (orphan) this.orphans.push(orphan);
   }
 
@@ -230,6 +231,6 @@ export class WishMover {
   }
 
   protected tell(type: Notice['type'], touched: readonly number[]): void {
-    if (this.cause) this.notices.push({ type, touched, user: this.cause.user });
+    if (this.cause) this.notices.push({ type, touched, ...authorOf(this.cause) });
   }
 }

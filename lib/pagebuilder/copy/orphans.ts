@@ -6,12 +6,12 @@ import { findNode, nodeIds, walkNode, walkTree } from '../locate';
 import { namePlace } from '../proposed';
 import type { Change } from '../operations';
 import { emptyTree, isSection, type ModuleNode, type Tree, type TreeNode } from '../tree';
-import { tryApply, updateOf, type Conflict, type Copy, type Orphan, type Slot } from './copy';
+import { tryApply, updateOf, type Author, type Conflict, type Copy, type Orphan, type Slot } from './copy';
 import { replay } from './replay';
 import { isSameValue, mergeSlot, readSlot } from './values';
 
 /** What is shown of a module that is gone from a tree: of the outermost one around it that is. Null if the person does not have it either. */
-export function makeOrphan(before: Copy, now: Tree, id: number, user: string): Orphan | null {
+export function makeOrphan(before: Copy, now: Tree, id: number, author: Author): Orphan | null {
   const shown = findShown(before, id);
   const around = [...walkTree(shown)].filter(({ node }) => !isSection(node) && nodeIds(node).includes(id));
   const lost = around.find(({ node }) => findNode(now, node.id) === null);
@@ -23,7 +23,7 @@ export function makeOrphan(before: Copy, now: Tree, id: number, user: string): O
     },
     findNode(before.acknowledged, lost.node.id),
   );
-  return { node: lost.node, base, place: namePlace(shown, lost.place, lost.node.id), user };
+  return { node: lost.node, base, place: namePlace(shown, lost.place, lost.node.id), ...author };
 }
 
 /** The page as it shows a module: before the person has made something else of it, if they have. */
@@ -36,7 +36,7 @@ function findShown(copy: Copy, id: number): Tree {
 
 /** What was written in a module that was deleted and is back by now: merged with what it is, or to be decided. */
 export function comeBack(
-  { node, base, user }: Orphan,
+  { node, base, user, isYou }: Orphan,
   now: Tree,
   definitions: Definitions,
 ): { operations: ProposedOperation[]; conflicts: Conflict[] } {
@@ -51,10 +51,15 @@ export function comeBack(
       if (isSameValue(before, mine) || isSameValue(mine, theirs)) continue;
       const merged = mergeSlot(definitions, there.kind, slot, [before, mine, theirs]);
       if (merged !== undefined) operations.push(updateOf(slot, merged));
-      else conflicts.push({ ...slot, base: before, mine, theirs, user });
+      else conflicts.push({ ...slot, base: before, mine, theirs, ...authorOf({ user, isYou }) });
     }
   }
   return { operations, conflicts };
+}
+
+/** The author of what was done, and nothing else of it. */
+export function authorOf({ user, isYou }: Author): Author {
+  return { user, ...(isYou && { isYou }) };
 }
 
 /** A tree with one node. */

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProposedOperation } from '@/lib/contract/operation';
 import { CopyAndServer, text, tools, write } from '@/tests/support/copy-and-server';
 import { buildModule, buildSection } from '@/tests/support/trees';
-import { treeIds } from '../locate';
+import { findNode, treeIds } from '../locate';
 import { perform, rest, withdraw } from './perform';
+import { undo } from './steps';
 
 let here: CopyAndServer;
 
@@ -20,6 +21,25 @@ const writeBoth = (id: number, german: string, english: string): ProposedOperati
   changes: [write(id, german), write(id, english, 'en')].flatMap((each) =>
     each.type === 'update' ? each.changes : [],
   ),
+});
+
+/** Writes a text and switches something of its block on, at once. */
+const writeAndSwitch = (words: string, field: string): ProposedOperation => ({
+  type: 'update',
+  id: 2,
+  changes: [
+    { target: 'value', field: 'content', locale: 'de', value: `<p>${words}</p>` },
+    { target: 'value', field, value: true },
+  ],
+});
+
+/** A text of two, made of one. */
+const divide = (id: number, added: number, parent: number): ProposedOperation => ({
+  type: 'batch',
+  operations: [
+    write(id, 'eins'),
+    { type: 'insert', node: text(added, 'zwei'), place: { parent, column: 0, order: 0 } },
+  ],
 });
 
 /** What waits, as texts of the values that it writes. */
@@ -53,6 +73,66 @@ describe('typing', () => {
     const rested = rest(here.copy);
     expect(rested.pending.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     expect(rested.pending[1]).toBe(here.copy.pending[1]);
+    expect(rest(rested)).toBe(rested);
+  });
+
+  it('takes the place only of what wrote all the same values', () => {
+    here.act(writeAndSwitch('a', 'show_more'), true);
+    here.act(writeAndSwitch('b', 'add_additional_space'), true);
+    expect(waiting()).toEqual([
+      ['<p>a</p>', true],
+      ['<p>b</p>', true],
+    ]);
+    expect(findNode(here.copy.shown, 2)).toMatchObject({
+      values: { show_more: true, add_additional_space: true },
+    });
+  });
+
+  it('is a step of its own in a block that was whole from the start, as a copy is', () => {
+    here.act({ type: 'insert', node: text(-1, 'neu'), place });
+    here.copy = rest(here.copy);
+    expect(rest(here.copy)).toBe(here.copy);
+    here.act(write(-1, 'neuer'), true);
+    expect(here.copy.pending).toMatchObject([
+      { wish: { operation: { type: 'insert', node: { values: { content: { de: '<p>neu</p>' } } } } } },
+      { wish: { operation: { type: 'update', id: -1 } } },
+    ]);
+  });
+
+  it('mends a whole block that was refused, in the block itself', () => {
+    here.act({ type: 'insert', node: text(-1, 'neu'), place });
+    here.copy = rest(here.copy);
+    here.refuseFirst('invalid', { content: 'Fehlt.' });
+    here.act(write(-1, 'neuer'), true);
+    expect(here.copy.pending).toMatchObject([
+      { wish: { operation: { type: 'insert', node: { values: { content: { de: '<p>neuer</p>' } } } } } },
+    ]);
+    expect(here.copy.pending[0]).not.toHaveProperty('faults');
+  });
+
+  it('goes into a new block beside a step that is on its way, which stays', () => {
+    here.act(write(2, 'a'));
+    here.send();
+    here.copy = undo(here.copy, tools).copy;
+    const waits = here.copy.pending;
+    here.act({ type: 'insert', node: text(-1, ''), place }, true);
+    here.act(write(-1, 'neu'), true);
+    expect(here.copy.pending.slice(0, -1)).toEqual(waits);
+    expect(here.copy.pending.at(-1)).toMatchObject({
+      wish: { operation: { node: { values: { content: { de: '<p>neu</p>' } } } } },
+    });
+  });
+
+  it('in a new list leaves what was moved in it where it is', () => {
+    const items = [-2, -3].map((id) => buildModule({ id, kind: 'faqitem' }));
+    here.act({ type: 'insert', node: buildModule({ id: -1, kind: 'faq', children: items }), place }, true);
+    here.act({ type: 'move', id: -3, place: { parent: -1, column: 0, order: 0 } });
+    here.act(write(-2, 'Frage'), true);
+    expect(treeIds(here.copy.shown)).toEqual([1, 2, 3, 4, -1, -3, -2]);
+    expect(here.copy.pending).toMatchObject([
+      { wish: { operation: { type: 'insert' } } },
+      { wish: { operation: { type: 'move', id: -3 } } },
+    ]);
   });
 
   it('is a step of its own in a block that was whole when it rested, and not in one that was not', () => {
@@ -136,6 +216,22 @@ it('of what is not decided only the person’s own version is written on, the re
   expect([here.shown(2), here.shown(3)]).toEqual(['<p>eins ZWEI drei!</p>', '<p>anders</p>']);
 });
 
+it('of two that are not decided each is written on by itself', () => {
+  for (const id of [2, 3]) {
+    here.act(write(id, 'meine'));
+    here.log(write(id, 'andere'));
+  }
+  here.act(write(2, 'meine neue'));
+  expect(here.copy.conflicts.map(({ mine }) => mine)).toEqual(['<p>meine neue</p>', '<p>meine</p>']);
+  expect(here.copy.pending).toEqual([]);
+});
+
+it('a block that somebody else has deleted can be written on, and nothing else', () => {
+  here.act(write(2, 'eins zwei drei vier'));
+  here.log({ type: 'remove', id: 2 });
+  expect(perform(here.copy, { type: 'move', id: 2, place }, false, tools)).toBeNull();
+});
+
 it('each of several blocks that somebody else has deleted is written on by itself', () => {
   here.act(write(2, 'eins zwei drei vier'));
   here.act(write(3, 'vier fünf'));
@@ -169,6 +265,28 @@ describe('a block that is given up', () => {
     expect([treeIds(here.copy.shown), here.shown(3)]).toEqual([[1, 2, 3, 4], '<p>geschrieben</p>']);
   });
 
+  it('leaves what was made elsewhere, with what was done to it, and a step that waits', () => {
+    here.act(write(2, 'a'));
+    here.send();
+    here.copy = undo(here.copy, tools).copy;
+    here.act({ type: 'insert', node: text(-2, 'anderswo'), place });
+    here.act({ type: 'move', id: -2, place: { parent: 1, column: 0, order: 0 } });
+    const kept = here.copy.pending;
+    here.act({
+      type: 'insert',
+      node: buildSection({ id: -1 }),
+      place: { parent: null, column: 0, order: 0 },
+    });
+    expect(withdraw(here.copy, -1)?.pending).toEqual(kept);
+  });
+
+  it('takes along both texts that one was divided into there', () => {
+    const made = buildSection({ id: -1, columns: [[text(-2, 'eins zwei')]] });
+    here.act({ type: 'insert', node: made, place: { parent: null, column: 0, order: 0 } });
+    here.act(divide(-2, -3, -1));
+    expect(withdraw(here.copy, -1)?.pending).toEqual([]);
+  });
+
   it('takes along what was made in it, and what was written there', () => {
     here.act({
       type: 'insert',
@@ -185,14 +303,7 @@ describe('a block that is given up', () => {
 
 it('of texts nothing is made that are written in elsewhere', () => {
   here.act(write(2, 'a'));
-  const split: ProposedOperation = {
-    type: 'batch',
-    operations: [
-      write(2, 'eins'),
-      { type: 'insert', node: text(-1, 'zwei'), place: { ...place, parent: 1 } },
-    ],
-  };
-  expect(perform(here.copy, split, false, tools)).toBeNull();
+  expect(perform(here.copy, divide(2, -1, 1), false, tools)).toBeNull();
   const both: ProposedOperation = {
     type: 'batch',
     operations: [
@@ -201,4 +312,18 @@ it('of texts nothing is made that are written in elsewhere', () => {
     ],
   };
   expect(perform(here.copy, both, false, tools)).not.toBeNull();
+});
+
+it('of a text that only this browser has anything is made, until it is on its way', () => {
+  here.act({ type: 'insert', node: text(-1, 'neu'), place });
+  here.copy = rest(here.copy);
+  here.act(write(-1, 'eins zwei'));
+  expect(perform(here.copy, divide(-1, -2, 4), false, tools)).not.toBeNull();
+  here.send();
+  expect(perform(here.copy, divide(-1, -2, 4), false, tools)).toBeNull();
+});
+
+it('of a text others may be made while a block waits to be moved', () => {
+  here.act({ type: 'move', id: 2, place });
+  expect(perform(here.copy, divide(2, -1, 1), false, tools)).not.toBeNull();
 });

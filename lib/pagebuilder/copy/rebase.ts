@@ -5,6 +5,7 @@ import type { Done } from '../overlap';
 import { listIds } from '../proposed';
 import type { Tree } from '../tree';
 import {
+  type Author,
   listUndone,
   nameOf,
   renameWish,
@@ -25,22 +26,19 @@ export interface Tools {
 }
 
 /** Something that somebody else has done, which the server has put before what is pending. */
-export interface Cause extends Done {
-  user: string;
-}
+export interface Cause extends Done, Author {}
 
 /** Wishes that the server has carried out: their numbers in the log, by their keys. */
 type Taken = ReadonlyMap<string, number>;
 
 /** What the person has to be told: a wish was given up because of somebody else. */
-export interface Notice {
+export interface Notice extends Author {
   /**
    * `kept`: what was removed stays, since somebody has just written there; `dropped`: what it was about is another now; `overtaken`: a step that
    * cannot be undone or redone any more.
    */
   type: 'kept' | 'dropped' | 'overtaken';
   touched: readonly number[];
-  user: string;
 }
 
 /**
@@ -61,7 +59,8 @@ export function rebase(
   return new Rebase(before, after, cause, tools).run(taken ?? new Map(), refused ?? new Set());
 }
 
-interface Rebased {
+/** What is left of the wishes on the new state, and what the person has to decide or be told. */
+export interface Rebased {
   pending: Pending[];
   conflicts: Conflict[];
   orphans: Orphan[];

@@ -48,8 +48,18 @@ describe('what the server tells', () => {
     expect(here.copy.conflicts).toEqual([]);
   });
 
+  it('of the same person in another tab is theirs to decide on, and known to be their own', () => {
+    here.act(write(2, 'meins'));
+    here.log(write(2, 'auch meins'), { isOtherTab: true });
+    here.act(write(3, 'noch etwas'));
+    here.log({ type: 'remove', id: 3 }, { isOtherTab: true });
+    expect(here.copy.conflicts).toMatchObject([{ id: 2, isYou: true }]);
+    expect(here.copy.orphans).toMatchObject([{ node: { id: 3 }, isYou: true }]);
+  });
+
   it('of others in another language, field or block changes nothing of what waits', () => {
     here.act(write(2, 'neu'));
+    here.act({ type: 'set_layout', id: 4, layout: 1 });
     const before = here.copy.pending;
     here.log(write(2, 'new', 'en'));
     here.log(write(3, 'anders'));
@@ -59,6 +69,18 @@ describe('what the server tells', () => {
       '<p>new</p>',
       '<p>anders</p>',
     ]);
+  });
+
+  it('of the own in another window is not decided as the own, where people have names', () => {
+    for (const [id, user, isYou] of [
+      [2, 'Ich', true],
+      [3, '', undefined],
+    ] as const) {
+      here.act(write(id, 'meine'));
+      here.log(write(id, 'andere'), { user, is_you: true });
+      expect(here.copy.conflicts.at(-1)).toMatchObject({ id, user });
+      expect(here.copy.conflicts.at(-1)?.isYou).toBe(isYou);
+    }
   });
 
   it('is passed over if it is known, and asked for if something is missing in between', () => {
@@ -96,6 +118,14 @@ describe('what the server tells', () => {
     expect(treeIds(here.copy.shown)).toEqual([1, 3, 4]);
     expect(here.copy.orphans).toMatchObject([{ node: { id: -1 } }]);
   });
+});
+
+it('what was done last is undone first, also where the server has taken only what was done before', () => {
+  here.act(write(2, 'a'));
+  here.act(write(3, 'b'));
+  here.acknowledge();
+  here.copy = undo(here.copy, tools).copy;
+  expect([here.shown(2), here.shown(3)]).toEqual(['<p>a</p>', '<p>vier</p>']);
 });
 
 describe('what one has undone', () => {
@@ -175,5 +205,23 @@ it('a value that the server refused is superseded by one that it takes', () => {
   here.acknowledge();
   expect([here.copy.pending.length, here.shown(2), here.shown(2, 'en')]).toEqual([
     ...[1, '<p>kurz</p>', '<p>short</p>'],
+  ]);
+});
+
+it('a value is superseded in a larger change, too, of which the rest goes on', () => {
+  const added = text(-1, 'zwei');
+  here.act({
+    type: 'batch',
+    operations: [
+      write(2, 'eins'),
+      { type: 'insert', node: added, place: { parent: 1, column: 0, order: 1, after: 2 } },
+    ],
+  });
+  here.refuseFirst('stale');
+  here.act(write(2, 'später'));
+  here.log(write(2, 'später'), { key: here.copy.pending[1]?.key ?? '', user: 'Ich', is_you: true });
+  expect([here.shown(2), here.shown(-1)]).toEqual(['<p>später</p>', '<p>zwei</p>']);
+  expect(here.copy.pending).toMatchObject([
+    { wish: { operation: { operations: [{ type: 'insert', node: added }] } } },
   ]);
 });

@@ -14,7 +14,7 @@ import {
   type StepName,
   type Wish,
 } from './copy';
-import { rebase, type Notice, type Tools } from './rebase';
+import { rebase, type Notice, type Rebased, type Tools } from './rebase';
 import { slotOf, withoutSlots } from './values';
 
 /** A copy after something from the server, and what the person has to be told. */
@@ -27,6 +27,12 @@ export interface Received {
   names: ReadonlyMap<StepName, StepName>;
 }
 
+/** An operation as this browser's tab sees it. */
+export interface SeenOperation extends LoggedOperation {
+  /** Whether the same person did it in another tab: for steps that is somebody else's work, but it is not called so. */
+  isOtherTab?: boolean;
+}
+
 /** Entries of others that are remembered, to know which steps they have overtaken. */
 const mostForeign = 2000;
 
@@ -34,7 +40,7 @@ const mostForeign = 2000;
  * Takes what the server has done since this copy's revision, in order; what the copy has already is passed over. Null if something is missing in
  * between: then the tree has to be read again (`renew`).
  */
-export function receive(before: Copy, operations: readonly LoggedOperation[], tools: Tools): Received | null {
+export function receive(before: Copy, operations: readonly SeenOperation[], tools: Tools): Received | null {
   let copy = before;
   const notices: Notice[] = [];
   const ids = new Map<number, number>();
@@ -49,7 +55,7 @@ export function receive(before: Copy, operations: readonly LoggedOperation[], to
 
 function receiveOne(
   before: Copy,
-  logged: LoggedOperation,
+  logged: SeenOperation,
   { notices, ids, names }: { notices: Notice[]; ids: Map<number, number>; names: Map<StepName, StepName> },
   tools: Tools,
 ): Copy {
@@ -63,7 +69,10 @@ function receiveOne(
   const acknowledged = tree;
   const steps = logged.is_you ? noteStep(known.steps, logged, { inverse, touched }) : known.steps;
 
-  const cause = own ? null : { operation: logged.operation, touched, user: logged.user };
+  const { user } = logged;
+  // A backend without names does not tell one’s own either.
+  const isYou = (logged.is_you || logged.isOtherTab === true) && user !== '';
+  const cause = own ? null : { operation: logged.operation, touched, user, isYou };
   const rebased = rebase(
     known,
     { acknowledged, steps },
@@ -78,12 +87,25 @@ function receiveOne(
     ...{ conflicts: rebased.conflicts, orphans: rebased.orphans },
     // What was undone before it was sent was made on what is another by now.
     withdrawn: own ? known.withdrawn : known.withdrawn.filter(({ wish }) => !isTouched(wish, touched)),
-    pending: rebased.pending,
+    pending:
+      own && logged.reverts === null
+        ? noteFollowed(rebased, before.pending.slice(0, at), logged.id)
+        : rebased.pending,
     dropped: rebased.dropped.filter(
       (name) => typeof name === 'string' || steps.some(({ id }) => id === name),
     ),
     ...(logged.is_you ? {} : noteForeign(known, logged, touched)),
   });
+}
+
+/** What is pending, and of what was made before a step which is in the log now, that it was. */
+function noteFollowed(
+  { pending, names }: Pick<Rebased, 'pending' | 'names'>,
+  earlier: readonly Pending[],
+  step: number,
+): Pending[] {
+  const keys = new Set<StepName>(earlier.map(({ key }) => names.get(key) ?? key));
+  return pending.map((each) => (keys.has(each.key) ? { followedBy: step, ...each } : each));
 }
 
 /** Values that were wished before, and not taken, are superseded by the later one that was. */
@@ -158,20 +180,14 @@ export function refuse(before: Copy, refused: readonly Refusal[], tools: Tools):
   const names = new Map<StepName, StepName>();
   const given = new Set<string>();
   let copy = before;
-  for (const { key, code, fields = {} } of refused) {
+  for (const refusal of refused) {
+    const { key, code } = refusal;
     const found = copy.pending.find((each) => each.key === key);
     if (!found) continue;
-    const keep = (change: Partial<Pending>): Copy => ({
-      ...copy,
-      pending: copy.pending.map((each) => (each === found ? { ...each, ...change } : each)),
-    });
-    // What is about a new node that is refused itself waits with it.
-    const isAboutNew = 'operation' in found.wish && listIds(found.wish.operation).some((id) => id < 0);
-    if (code === 'stale' || (code === 'gone' && isAboutNew)) copy = keep({ isSent: false });
-    else if (code === 'invalid' && isContent(found.wish) && !listUndone(copy.pending).has(key)) {
-      const name = tools.newKey();
-      copy = keep({ key: name, isSent: false, isOpen: false, faults: fields });
-      names.set(key, name);
+    const kept = keepRefused(found, refusal, listUndone(copy.pending), tools);
+    if (kept !== null) {
+      copy = { ...copy, pending: copy.pending.map((each) => (each === found ? kept : each)) };
+      if (kept.key !== key) names.set(key, kept.key);
     } else {
       given.add(key);
       if (code === 'gone') notices.push({ type: 'dropped', touched: [], user: '' });
@@ -197,6 +213,21 @@ export function refuse(before: Copy, refused: readonly Refusal[], tools: Tools):
     ids: new Map(),
     names,
   };
+}
+
+/** A refused wish as it goes on waiting: to be sent again, or to be mended, under another name. Null if it is given up. */
+function keepRefused(
+  found: Pending,
+  { code, fields = {} }: Refusal,
+  undone: ReadonlySet<StepName>,
+  tools: Tools,
+): Pending | null {
+  // What is about a new node that is refused itself waits with it.
+  const isAboutNew = 'operation' in found.wish && listIds(found.wish.operation).some((id) => id < 0);
+  if (code === 'stale' || (code === 'gone' && isAboutNew)) return { ...found, isSent: false };
+  if (code === 'invalid' && isContent(found.wish) && !undone.has(found.key))
+    return { ...found, key: tools.newKey(), isSent: false, isOpen: false, faults: fields };
+  return null;
 }
 
 /** Whether a wish is what somebody has written, which can be mended; a refused change of the structure has not happened. */
@@ -232,5 +263,10 @@ export function renew(before: Copy, answer: TreeAnswer, tools: Tools): Received 
   const rebased = rebase(known, { acknowledged: answer.tree, steps: fresh.steps }, { cause, taken, tools });
   const { notices, names, ...rest } = rebased;
 
-  return { copy: withShown({ ...fresh, ...rest, lastId: known.lastId }), notices, ids, names };
+  let { pending } = rest;
+  for (const [at, { key }] of before.pending.entries()) {
+    const id = taken.get(key);
+    if (id !== undefined) pending = noteFollowed({ pending, names }, before.pending.slice(0, at), id);
+  }
+  return { copy: withShown({ ...fresh, ...rest, pending, lastId: known.lastId }), notices, ids, names };
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('what the server refuses', () => {
   it('as stale is sent again', () => {
     here.act(write(2, 'neu'));
-    here.refuseFirst('stale');
+    expect(here.refuseFirst('stale').names.size).toBe(0);
     expect(here.copy.pending).toMatchObject([{ isSent: false }]);
     expect(here.sent()).toHaveLength(1);
   });
@@ -23,7 +23,10 @@ describe('what the server refuses', () => {
   it('for a rule stays on the page, unsent, until it is changed', () => {
     here.act(write(2, 'zu lang'));
     here.act(write(3, 'anders'));
-    here.refuseFirst('invalid', { content: 'Zu lang.' });
+    const former = here.copy.pending[0]?.key ?? '';
+    const { names } = here.refuseFirst('invalid', { content: 'Zu lang.' });
+    // What was noted of it by its former name, such as what is undone together with it, is found again.
+    expect([...names]).toEqual([[former, here.copy.pending[0]?.key]]);
     expect(here.shown(2)).toBe('<p>zu lang</p>');
     expect(here.sent()).toMatchObject([{ operation: { id: 3 } }]);
     here.act(write(2, 'kurz'), true);

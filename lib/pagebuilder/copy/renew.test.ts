@@ -63,3 +63,13 @@ it('gives up a step back on its way: others may have built on it', () => {
   expect(notices).toEqual([{ type: 'overtaken', touched: [2], user: '' }]);
   expect([copy.pending, canStep(copy).undo]).toEqual([[], true]);
 });
+
+it('knows what was made before what the server has taken, and has to wait', () => {
+  here.act({ type: 'insert', node: text(-1, 'wartet'), place: { parent: 4, column: 0, order: 0 } });
+  here.act(write(3, 'x'));
+  here.act(write(2, 'y'));
+  here.send();
+  const key = here.copy.pending[1]?.key ?? '';
+  const { copy } = renew(here.copy, answer(step(299, null, [2]), step(300, key, [3])), tools);
+  expect(copy.pending.map(({ followedBy }) => followedBy)).toEqual([300, undefined]);
+});

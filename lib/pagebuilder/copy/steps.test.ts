@@ -127,6 +127,29 @@ it('what others have changed before a step does not stand in its way', () => {
   expect(undo(here.copy, tools)).toMatchObject({ touched: [2], skipped: [] });
 });
 
+describe('what waits, such as a block that is not complete', () => {
+  beforeEach(() => {
+    here.act({ type: 'insert', node: text(-1, 'wartet'), place: { parent: 4, column: 0, order: 0 } });
+    here.act({ type: 'remove', id: 3 });
+    const { key = '' } = here.copy.pending[1] ?? {};
+    here.log({ type: 'remove', id: 3 }, { key, user: 'Ich', is_you: true });
+    here.act(write(2, 'danach'));
+  });
+
+  it('is undone in its turn, not before what was made after it and sent', () => {
+    const undone: unknown[] = [];
+    for (let { copy, touched } = undo(here.copy, tools); touched; { copy, touched } = undo(copy, tools))
+      undone.push(touched);
+    expect(undone).toEqual([[2], [3], [-1]]);
+  });
+
+  it('keeps its turn with whatever is sent later', () => {
+    here.log(write(2, 'danach'), { key: here.copy.pending[1]?.key ?? '', user: 'Ich', is_you: true });
+    expect(here.copy.pending.map(({ followedBy }) => followedBy)).toEqual([here.copy.steps[0]?.id]);
+    expect(undo(here.copy, tools).touched).toEqual([2]);
+  });
+});
+
 it('a step of another window is left to that, and so is what was done before it', () => {
   for (const words of ['a', 'b']) {
     here.act(write(2, words));

@@ -29,21 +29,24 @@ export interface Stepped {
   skipped: readonly SkippedStep[];
 }
 
-/** All own steps in their order, as they are with what is pending. */
+/** All own steps in the order in which they were made, as they are with what is pending. */
 export function listOwn(copy: Copy): Own[] {
   const own = new Map<StepName, Own>();
-  for (const step of copy.steps) {
+  const waiting = copy.pending.flatMap(({ key, wish, followedBy = Infinity }) =>
+    'operation' in wish
+      ? [{ followedBy, own: { name: key, isDone: true, touched: listIds(wish.operation), step: null } }]
+      : [],
+  );
+  const logged = copy.steps.map((step) => {
     const { id, state, touched } = step;
-    own.set(id, { name: id, isDone: state === 'done', touched, step });
-  }
-  for (const { key, wish } of copy.pending) {
-    if ('operation' in wish)
-      own.set(key, { name: key, isDone: true, touched: listIds(wish.operation), step: null });
-    else {
-      const name = nameOf(wish) ?? '';
-      const known = own.get(name);
-      if (known) own.set(name, { ...known, isDone: 'redo' in wish });
-    }
+    return { followedBy: id, own: { name: id, isDone: state === 'done', touched, step } };
+  });
+  // What waits stands before the step that follows it.
+  const inOrder = [...waiting, ...logged].toSorted((one, other) => one.followedBy - other.followedBy || 0);
+  for (const { own: each } of inOrder) own.set(each.name, each);
+  for (const { wish } of copy.pending) {
+    const known = own.get(nameOf(wish) ?? '');
+    if (known) own.set(known.name, { ...known, isDone: 'redo' in wish });
   }
   return [...own.values()];
 }

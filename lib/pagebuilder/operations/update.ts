@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { isLocale } from '@/lib/contract/locale';
+import { isValues } from '../field-values';
 import { findNode } from '../locate';
 import { OperationError, type Applied, type Change } from '../operations';
 import { rewriteModule, rewriteSection } from '../rewrite';
@@ -63,7 +64,7 @@ function changeValue(node: TreeNode, { target, field, locale, value }: Change): 
   const before = own(node.values, field);
   const withField = (after: Json | undefined) => ({ ...node, values: put(node.values, field, after) });
   if (locale === undefined) return { node: withField(value), inverse: { target, field, value: before } };
-  if (!isGroup(before))
+  if (!isValues(before))
     return { node: withField(put({}, locale, value)), inverse: { target, field, value: before } };
   return {
     node: withField(put(before, locale, value)),
@@ -79,10 +80,6 @@ function put(values: Values, key: string, value: Json | undefined): Values {
 
 function own(values: Values, key: string): Json | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined;
-}
-
-function isGroup(value: Json | undefined): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readLocales(value: Json | undefined): Locale[] | null {

@@ -101,9 +101,10 @@ export function TypeSizes({ tokens, words }: TokenProps) {
     <dl className={styles.sizes}>
       {sizes.map((name) => {
         const value = resolveToken(tokens.standard, name);
-        const [phone, desk, wide] = [390, 1280, 1920].map((width) =>
-          String(Math.round(pixelsAt(value, width) ?? 0)),
-        );
+        const [phone, desk, wide] = [390, 1280, 1920].map((width) => {
+          const pixels = pixelsAt(value, width);
+          return pixels === null ? '?' : String(Math.round(pixels));
+        });
         return (
           <div key={name} data-headline={name.startsWith('headline') || undefined}>
             <dt>

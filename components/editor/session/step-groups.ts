@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 
-/** More pastes than anybody undoes in a row. */
-const most = 20;
+/** More than anybody undoes in a row. */
+const most = 50;
 
 const keptSchema = z.array(z.array(z.union([z.number(), z.string()])));
 
 /**
- * What was done as one thing in this window, such as a paste of several blocks: its steps are undone and redone together, after a reload,
- * too.
+ * What was done as one thing in this window, such as a paste of several blocks, or what was written without a pause and sent in pieces: its
+ * steps are undone and redone together, after a reload, too.
  */
-export class Pastes {
+export class StepGroups {
   private known: Set<StepName>[];
 
   /** `document` names what it was done to, among all that is edited here. */
@@ -22,6 +22,16 @@ export class Pastes {
     if (steps.length <= 1) return;
     this.known = [...this.known.slice(1 - most), new Set(steps)];
     this.keep();
+  }
+
+  /** Notes that a step goes on with the one before it. */
+  extend(before: StepName, step: StepName): void {
+    const group = this.known.find((steps) => steps.has(before));
+    if (group === undefined) this.note([before, step]);
+    else {
+      group.add(step);
+      this.keep();
+    }
   }
 
   /** Follows steps that have another name now. */

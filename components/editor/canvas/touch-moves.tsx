@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEditorStore } from '@/lib/client/editor-store';
+import { nextPaint } from '@/lib/client/next-paint';
+import { useEditing } from '../editing-context';
+import { MoveArrow } from '../move-arrow';
+import { findNeighbourPlace } from '../session/places';
+import styles from './block-frame.module.css';
+
+const moves = [
+  { direction: 'up', label: 'moveUp' },
+  { direction: 'down', label: 'moveDown' },
+] as const;
+
+/**
+ * Moves a block by finger, which neither holds a key nor drags well over a page that scrolls: a press moves it one place, and the page moves
+ * instead of the block, so that the next press finds its button where it was.
+ */
+export function TouchMoves({ id }: { id: number }) {
+  const t = useTranslations('editor.block');
+  const { arrangement } = useEditing();
+  const sections = useEditorStore((state) => state.sections);
+  return moves.map(({ direction, label }) => (
+    <button
+      key={direction}
+      type="button"
+      className={styles.move}
+      aria-label={t(label)}
+      disabled={findNeighbourPlace(sections, id, direction) === null}
+      onClick={({ currentTarget: button }) => {
+        const topOf = () => button.getBoundingClientRect().top;
+        const before = topOf();
+        arrangement.step(id, direction);
+        void nextPaint().then(() => scrollBy({ top: topOf() - before, behavior: 'instant' }));
+      }}
+    >
+      <MoveArrow direction={direction} />
+    </button>
+  ));
+}
