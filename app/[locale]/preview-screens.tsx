@@ -31,6 +31,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Urls } from '@/lib/contract/page';
 import { screenPaths } from '@/lib/contract/paths';
 import type { IntroducedScreen } from '@/lib/contract/standing';
+import { siteUrl } from '@/lib/env';
 import { readLiveLists } from './live-lists';
 import { mapSettings } from './map-settings';
 import { homeTitle } from './home-title';
@@ -94,7 +95,7 @@ const things = {
   },
 } as const satisfies Record<string, Preview>;
 
-/** Fixed screens with their public lists, around the content that editors keep for them. */
+/** Screens with an introduction, with their public lists around the content that editors keep for them. */
 const screens: Record<IntroducedScreen, (locale: Locale, content: ScreenContent) => Promise<ReactNode>> = {
   news: async (locale, content) => (
     <NewsScreen locale={locale} content={content} articles={await readArticles(locale)} />
@@ -113,6 +114,7 @@ const screens: Record<IntroducedScreen, (locale: Locale, content: ScreenContent)
         genres={genres}
         choice={{ page: 1 }}
         settings={settings}
+        origin={siteUrl}
       />
     );
   },

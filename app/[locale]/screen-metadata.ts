@@ -20,6 +20,11 @@ function readScreenPage(locale: Locale, screen: IntroducedScreen): Promise<Page 
   return readPage(locale, screenPaths[screen][locale]).catch(() => null);
 }
 
+/** The page about visiting, if there is one. */
+export function readVisit(locale: Locale): Promise<Page | null> {
+  return readPage(locale, screenPaths.visit[locale]).catch(() => null);
+}
+
 /** The content that editors keep for a screen: a page with its headline, and an introducing section. */
 export async function readScreenContent(locale: Locale, screen: IntroducedScreen): Promise<ScreenContent> {
   const introSlug = introSlugs[screen];
@@ -47,7 +52,7 @@ export async function previewScreenContent(
   return { page, intro, introSlug };
 }
 
-/** Whether a route belongs to a fixed screen. */
+/** Whether a route belongs to a screen with an introduction. */
 export function isIntroducedScreen(route: string): route is IntroducedScreen {
   return Object.hasOwn(introSlugs, route);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ArtworkEntry } from './artwork-entry';
-import styles from './artwork-explorer.module.css';
+import styles from './artwork-cards.module.css';
 import type { ExplorerLabels } from './explorer-labels';
 
 interface ArtworkCardsProps {

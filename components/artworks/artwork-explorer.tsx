@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { ShownMarks } from '@/components/map/drawn-mark';
 import { fillIn } from '@/components/map/labels';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -13,7 +14,7 @@ import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
 import { ArtworkCards } from './artwork-cards';
 import { isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-entry';
 import styles from './artwork-explorer.module.css';
-import { ArtworkFilters } from './artwork-filters';
+import { ArtworkFilters, chosenFilters } from './artwork-filters';
 import type { ExplorerLabels } from './explorer-labels';
 import { takeOver } from './take-over';
 import { useChoice } from './use-choice';
@@ -25,6 +26,8 @@ interface ArtworkExplorerProps {
   settings: MapSettings;
   labels: ExplorerLabels;
   entries: readonly ArtworkEntry[];
+  /** The section that introduces them. */
+  intro: ReactNode;
   /** The row of each entry, rendered by the server. */
   rows: readonly ReactNode[];
   /** Shown instead of the map until it is loaded. */
@@ -41,7 +44,7 @@ type Near = { state: 'none' | 'asking' | 'failed' } | { state: 'found'; latitude
 
 /** Artworks as a list and a map in step: an artwork chosen in one is shown in the other. */
 export function ArtworkExplorer(props: ArtworkExplorerProps) {
-  const { locale, base, settings, labels, entries, rows, overview, house } = props;
+  const { locale, base, settings, labels, entries, intro, rows, overview, house } = props;
   const { choice, work, choose, lookAt } = useChoice(props.choice);
   const [now, setNow] = useState(props.now);
   const [near, setNear] = useState<Near>({ state: 'none' });
@@ -67,7 +70,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
   );
   const { view, ...filters } = choice;
   const ids = new Set(shown.map(({ id }) => id));
-  const isFiltered = artworkQuery(filters) !== '';
+  const chosen = chosenFilters(choice, labels);
 
   const findMe = () => {
     setNear({ state: 'asking' });
@@ -93,51 +96,59 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
 
   return (
     <div className={styles.explorer} data-view={view ?? 'list'}>
-      <div className={styles.tools}>
-        <nav aria-label={labels.view} className={styles.views}>
-          {views.map(({ label, next, isOn }) => (
-            <a
-              key={label}
-              href={`${base}${artworkQuery(next)}`}
-              aria-current={isOn ? 'true' : undefined}
-              onClick={(event) => {
-                if (takeOver(event)) choose(next);
-              }}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
-        <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
-        <div className={styles.status}>
-          <p role="status">
-            {shown.length === 0
-              ? labels.none
-              : fillIn(labels.count, { shown: String(shown.length), all: String(entries.length) })}
-            {near.state === 'failed' && ` ${labels.nearFailed}`}
-          </p>
-          {isFiltered && (
-            <a
-              href={base}
-              onClick={(event) => {
-                if (takeOver(event)) choose(view ? { view } : {});
-              }}
-            >
-              {labels.reset}
-            </a>
-          )}
-          <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
-            {labels.near}
-          </button>
-          <button
-            type="button"
-            data-needs-script=""
-            aria-pressed={hasRoute}
-            onClick={() => setHasRoute(!hasRoute)}
+      <nav aria-label={labels.view} className={styles.views}>
+        {views.map(({ label, next, isOn }) => (
+          <a
+            key={label}
+            href={`${base}${artworkQuery(next)}`}
+            aria-current={isOn ? 'true' : undefined}
+            onClick={(event) => {
+              if (takeOver(event)) choose(next);
+            }}
           >
-            {labels.route}
-          </button>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.intro}>{intro}</div>
+      <div className={styles.filters}>
+        <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
+      </div>
+      <div className={styles.status}>
+        <div role="status">
+          <h2>
+            {chosen.length === 0
+              ? labels.all
+              : fillIn(labels.filtered, {
+                  filters: chosen.join(', '),
+                  shown: String(shown.length),
+                  all: String(entries.length),
+                })}
+          </h2>
+          {shown.length === 0 && <p>{labels.none}</p>}
+          {near.state === 'failed' && <p>{labels.nearFailed}</p>}
         </div>
+        {chosen.length > 0 && (
+          <a
+            href={base}
+            onClick={(event) => {
+              if (takeOver(event)) choose(view ? { view } : {});
+            }}
+          >
+            {labels.reset}
+          </a>
+        )}
+        <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
+          {labels.near}
+        </button>
+        <button
+          type="button"
+          data-needs-script=""
+          aria-pressed={hasRoute}
+          onClick={() => setHasRoute(!hasRoute)}
+        >
+          {labels.route}
+        </button>
       </div>
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list}>
         {entries.map((entry, index) => {
@@ -185,7 +196,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           position={position}
           hasRoute={hasRoute}
         >
-          {overview}
+          <ShownMarks value={ids}>{overview}</ShownMarks>
         </MapFrame>
         <ArtworkCards entries={shown} chosen={work} labels={labels} onLook={lookAt} />
       </div>

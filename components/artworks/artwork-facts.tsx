@@ -6,6 +6,7 @@ import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
+import { addressBesideName } from '@/lib/contract/venue';
 import { artworkMapPath, settings, stepFree } from '@/lib/contract/visit';
 import { marksOf, toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
@@ -53,7 +54,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
       {artwork.venues.map((venue) => (
         <section key={venue.id} className={styles.fact}>
           <h2>{venue.name}</h2>
-          {venue.address && <p>{venue.address}</p>}
+          {venue.address && <p>{addressBesideName(venue)}</p>}
           {reach.length > 0 && <p>{reach.join(', ')}</p>}
           {venue.directions && (
             <>

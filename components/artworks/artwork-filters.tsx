@@ -1,5 +1,5 @@
 import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
-import styles from './artwork-filters.module.css';
+import { FilterLinks } from '@/components/ui/filter-links';
 import type { ExplorerLabels } from './explorer-labels';
 import { takeOver } from './take-over';
 
@@ -12,45 +12,51 @@ interface ArtworkFiltersProps {
   onChange: (choice: ArtworkChoice) => void;
 }
 
-type Filter = Pick<ArtworkChoice, 'step_free' | 'setting' | 'open' | 'stretch'>;
+type FilterName = Exclude<keyof ArtworkChoice, 'view'>;
 
-const filters = [
-  { open: 'now' },
-  { step_free: 'yes' },
-  { setting: 'outdoors' },
-  { setting: 'indoors' },
-  { stretch: 'quay' },
-  { stretch: 'island' },
-  { stretch: 'upstream' },
-] as const satisfies readonly Filter[];
+/** A value that the artworks can be filtered by. */
+type Filter = {
+  [Name in FilterName]: { name: Name; value: NonNullable<ArtworkChoice[Name]> };
+}[FilterName];
 
-/** Filters as toggles whose state is in the address: links without script, immediate with it. */
+const filters: readonly Filter[] = [
+  { name: 'open', value: 'now' },
+  { name: 'step_free', value: 'yes' },
+  { name: 'setting', value: 'outdoors' },
+  { name: 'setting', value: 'indoors' },
+  { name: 'stretch', value: 'quay' },
+  { name: 'stretch', value: 'island' },
+  { name: 'stretch', value: 'upstream' },
+];
+
+const isOn = (choice: ArtworkChoice, { name, value }: Filter) => choice[name] === value;
+
+const labelOf = ({ value }: Filter, labels: ExplorerLabels) => labels.filter[value];
+
+/** The labels of the chosen filters, as they are listed. */
+export function chosenFilters(choice: ArtworkChoice, labels: ExplorerLabels): string[] {
+  return filters.filter((filter) => isOn(choice, filter)).map((filter) => labelOf(filter, labels));
+}
+
+/** Filters of the artworks: toggles, immediate where there is script. */
 export function ArtworkFilters({ base, choice, labels, onChange }: ArtworkFiltersProps) {
   return (
-    <nav aria-label={labels.filters} className={styles.filter}>
-      <ul role="list">
-        {filters.map((filter) => {
-          const [[name, value] = []] = Object.entries(filter);
-          const isOn = name !== undefined && choice[name as keyof Filter] === value;
-          const next: ArtworkChoice = isOn
-            ? { ...choice, ...Object.fromEntries([[name, undefined]]) }
-            : { ...choice, ...filter };
-          return (
-            <li key={`${name}-${value}`}>
-              <a
-                href={`${base}${artworkQuery(next)}`}
-                className={styles.choice}
-                aria-current={isOn ? 'true' : undefined}
-                onClick={(event) => {
-                  if (takeOver(event)) onChange(next);
-                }}
-              >
-                <span>{labels.filter[value as keyof ExplorerLabels['filter']]}</span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <FilterLinks
+      label={labels.filters}
+      links={filters.map((filter) => {
+        const { name, value } = filter;
+        const isChosen = isOn(choice, filter);
+        const next: ArtworkChoice = { ...choice, [name]: isChosen ? undefined : value };
+        return {
+          key: `${name}-${value}`,
+          href: `${base}${artworkQuery(next)}`,
+          title: labelOf(filter, labels),
+          isChosen,
+          onClick: (event) => {
+            if (takeOver(event)) onChange(next);
+          },
+        };
+      })}
+    />
   );
 }

@@ -11,8 +11,10 @@ export interface ExplorerLabels {
   near: string;
   nearFailed: string;
   route: string;
-  /** With `{shown}` and `{all}`. */
-  count: string;
+  /** The heading of all of them. */
+  all: string;
+  /** The heading of those that fit: with `{filters}`, `{shown}` and `{all}`. */
+  filtered: string;
   none: string;
   reset: string;
   /** With `{number}` and `{name}`. */

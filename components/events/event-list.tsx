@@ -11,10 +11,12 @@ interface EventListProps {
   level?: 2 | 3;
   /** Fragments of links to events, by the events' ids. */
   anchors?: ReadonlyMap<number, string>;
+  /** Further events of the same name that have no row of their own, by the events' ids. */
+  others?: ReadonlyMap<number, readonly Event[]>;
 }
 
 /** Events by day (spec §3): days as large numerals on the left, events as rows. */
-export function EventList({ locale, events, level = 3, anchors }: EventListProps) {
+export function EventList({ locale, events, level = 3, anchors, others }: EventListProps) {
   const days = new Map<string, Event[]>();
   for (const event of events) {
     const day = event.date_start.split('T')[0] ?? '';
@@ -27,7 +29,13 @@ export function EventList({ locale, events, level = 3, anchors }: EventListProps
           <DayHeading locale={locale} day={day} level={level} />
           <ul className={styles.rows} role="list">
             {rows.map((event) => (
-              <EventRow key={event.id} locale={locale} event={event} anchor={anchors?.get(event.id)} />
+              <EventRow
+                key={event.id}
+                locale={locale}
+                event={event}
+                anchor={anchors?.get(event.id)}
+                others={others?.get(event.id)}
+              />
             ))}
           </ul>
         </li>

@@ -15,13 +15,22 @@ interface EventRowProps {
   event: Event;
   /** Fragment of links to it. */
   anchor?: string | undefined;
+  /** Further events of the same name, which it names by their days. */
+  others?: readonly Event[] | undefined;
 }
+
+const dayOf = (date: string, locale: Locale) =>
+  formatWallClock(
+    date,
+    locale,
+    locale === 'de' ? { day: 'numeric', month: 'numeric' } : { day: 'numeric', month: 'short' },
+  );
 
 /** Width in pixels of the picture under the pointer, sharp on dense displays. */
 const pictureWidth = 480;
 
 /** One event of the programme: time, name, genre, venue, price, registration and access. Its picture is loaded when it is pointed at. */
-export async function EventRow({ locale, event, anchor }: EventRowProps) {
+export async function EventRow({ locale, event, anchor, others = [] }: EventRowProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const mark = findMark(event.status);
   const picture = event.image_obj && smallRendition(event.image_obj, pictureWidth);
@@ -42,6 +51,9 @@ export async function EventRow({ locale, event, anchor }: EventRowProps) {
           {event.title}
         </a>
         {event.subtitle && <p>{event.subtitle}</p>}
+        {others.length > 0 && (
+          <p>{t('also', { days: others.map(({ date_start }) => dayOf(date_start, locale)).join(', ') })}</p>
+        )}
         {mark && <p className={styles.mark}>{t(mark)}</p>}
       </div>
       <div className={styles.facts}>
@@ -53,7 +65,7 @@ export async function EventRow({ locale, event, anchor }: EventRowProps) {
             {event.genre.title}
           </p>
         )}
-        {event.venue && <p>{event.venue.name}</p>}
+        {event.venue && <p className={styles.venue}>{event.venue.name}</p>}
         <FactLine facts={terms} />
         {event.is_accessible && <p className={styles.access}>{t('step_free')}</p>}
       </div>

@@ -20,7 +20,7 @@ const talk = { genre: { ...genres.talk, slug: 'talk' } };
 const asked = event(1, 10, work);
 
 const ids = (all: Event[], clock = '2025-07-10T12:00') =>
-  relatedEvents(asked, all, siteNow(clock)).map(({ id }) => id);
+  relatedEvents(asked, all, siteNow(clock)).map(({ event: { id } }) => id);
 
 describe('dates related to an event', () => {
   it('are those of the same artwork, then of the same genre, in order of time', () => {
@@ -33,6 +33,17 @@ describe('dates related to an event', () => {
     expect(
       ids([event(2, 11, talk), event(3, 13, { genre: null }), event(4, 12, talk), event(5, 20)]),
     ).toEqual([2, 4, 5]);
+  });
+
+  it('are one where they have one name, with its further dates', () => {
+    const dinner = { title: 'Dinner' };
+    const all = [event(2, 13, dinner), event(3, 27, dinner), event(4, 20), event(5, 21), event(6, 22)];
+    const found = relatedEvents(asked, all, siteNow('2025-07-10T12:00'));
+    expect(found.map(({ event: { id }, others }) => [id, ...others.map((other) => other.id)])).toEqual([
+      [2, 3],
+      [4],
+      [5],
+    ]);
   });
 
   it('are neither the event itself, nor over before it, nor cancelled or without a date', () => {

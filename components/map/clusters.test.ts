@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clusterMarks } from './clusters';
+import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
+import { clusterMarks, placingZoom, type Cluster } from './clusters';
 import { mercator } from './projection';
 
 const mark = (id: number, longitude: number) => ({
@@ -12,40 +13,117 @@ const mark = (id: number, longitude: number) => ({
   url: '',
 });
 // 67 metres apart, and one a kilometre away.
-const marks = [mark(1, 9.62), mark(2, 9.621), mark(3, 9.636)];
-const shape = (zoom: number, chosen: number | null = null) =>
-  clusterMarks(marks, zoom, chosen).map((cluster) => cluster.marks.map(({ id }) => id));
+const few = [mark(1, 9.62), mark(2, 9.621), mark(3, 9.636)];
+const walk = Array.from({ length: 24 }, (_, i) => ({
+  ...mark(i + 1, 9.59 + i * 0.0023),
+  latitude: 52.94 + (i % 3) * 0.0006,
+}));
+/** The works of the demo. */
+const works = Object.values(whereabouts).map(({ coordinates }, index) => ({
+  ...mark(index + 1, 0),
+  ...coordinates,
+}));
+const idsOf = (clusters: readonly Cluster[]) => clusters.map(({ marks }) => marks.map(({ id }) => id));
+
+/** Where the marker of a cluster stands at a zoom, in pixels. */
+function spotOf({ latitude, longitude, shift }: Cluster, zoom: number) {
+  const { x, y } = mercator(longitude, latitude);
+  return { x: x * 512 * 2 ** zoom + shift.x, y: y * 512 * 2 ** zoom + shift.y };
+}
+
+const halfOf = ({ size }: Cluster) => ({ dot: 12, small: 14, mark: 19, chosen: 35, cluster: 38 })[size];
 
 describe('clusterMarks', () => {
-  it('puts together what lies close, the less the nearer one comes', () => {
-    expect(shape(10)).toEqual([[1, 2, 3]]);
-    expect(shape(14)).toEqual([[1, 2], [3]]);
-    expect(shape(17)).toEqual([[1], [2], [3]]);
+  it('lets marks that lie close stand apart where there is room, none far from its place', () => {
+    for (const zoom of [12.5, 14]) {
+      const clusters = clusterMarks(few, zoom, null);
+      expect(idsOf(clusters)).toEqual([[1], [2], [3]]);
+      for (const [index, cluster] of clusters.entries()) {
+        const place = few[index] ?? mark(0, 0);
+        expect(cluster.longitude).toBeCloseTo(place.longitude, 9);
+        expect(cluster.latitude).toBeCloseTo(place.latitude, 9);
+        expect(Math.hypot(cluster.shift.x, cluster.shift.y)).toBeLessThan(35);
+      }
+    }
+  });
+
+  it('puts together what finds no room, the less the nearer one comes', () => {
+    const counts = [10, 12, 13, 15].map((zoom) => clusterMarks(walk, zoom, null).length);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts[0]).toBe(1);
+    expect(counts.at(-1)).toBe(walk.length);
+  });
+
+  it('leaves every mark in its place once it is near', () => {
+    for (const [index, { latitude, longitude }] of clusterMarks(walk, 16.5, null).entries()) {
+      expect(latitude).toBeCloseTo(walk[index]?.latitude ?? 0, 9);
+      expect(longitude).toBeCloseTo(walk[index]?.longitude ?? 0, 9);
+    }
   });
 
   it('leaves no marker under another, at any zoom', () => {
-    const walk = Array.from({ length: 24 }, (_, i) => ({
-      ...mark(i + 1, 9.59 + i * 0.0023),
-      latitude: 52.94 + (i % 3) * 0.0006,
-    }));
     for (let zoom = 10; zoom < 16.5; zoom += 0.25) {
       const clusters = clusterMarks(walk, zoom, null);
-      expect(clusters.flatMap((cluster) => cluster.marks)).toHaveLength(walk.length);
-      const boxes = clusters.map((cluster) => {
-        const { x, y } = mercator(cluster.longitude, cluster.latitude);
-        return { x: x * 512 * 2 ** zoom, y: y * 512 * 2 ** zoom, half: cluster.marks.length > 1 ? 38 : 19 };
-      });
+      expect(
+        clusters
+          .flatMap(({ marks }) => marks)
+          .map(({ id }) => id)
+          .toSorted((one, other) => one - other),
+      ).toEqual(walk.map(({ id }) => id));
+      const boxes = clusters.map((cluster) => ({
+        ...spotOf(cluster, zoom),
+        half: halfOf(cluster),
+        high: cluster.size === 'dot' ? 24 : cluster.size === 'small' ? 27 : 33,
+      }));
       for (const [i, one] of boxes.entries())
         for (const other of boxes.slice(i + 1))
           expect(
-            Math.abs(one.x - other.x) >= one.half + other.half || Math.abs(one.y - other.y) >= 33,
+            Math.abs(one.x - other.x) >= one.half + other.half ||
+              Math.abs(one.y - other.y) >= Math.min(one.high, other.high),
             `at ${zoom}`,
           ).toBe(true);
     }
   });
 
-  it('never hides what is chosen, and loses nobody', () => {
-    expect(shape(10, 2)).toEqual([[1, 3], [2]]);
-    expect(shape(10, 1)).toEqual([[1], [2, 3]]);
+  it('joins none of the two dozen works of the demo as far as its first view reaches, on a phone too', () => {
+    for (const zoom of [11.375, 12.125, 13.125, 14]) {
+      const clusters = clusterMarks(works, zoom, null);
+      expect(idsOf(clusters), `at ${zoom}`).toEqual(works.map(({ id }) => [id]));
+      for (const { shift } of clusters) expect(Math.hypot(shift.x, shift.y)).toBeLessThanOrEqual(48);
+    }
+  });
+
+  it('leaves what is north of another north of it, or beside it', () => {
+    for (const zoom of [11.375, 12.125, 13.125]) {
+      const clusters = clusterMarks(works, zoom, null);
+      const at = (cluster: Cluster) => ({
+        place: spotOf({ ...cluster, shift: { x: 0, y: 0 } }, zoom),
+        spot: spotOf(cluster, zoom),
+      });
+      for (const [i, one] of clusters.entries())
+        for (const other of clusters.slice(i + 1)) {
+          const [a, b] = [at(one), at(other)];
+          const isKept = (axis: 'x' | 'y') =>
+            Math.sign(a.place[axis] - b.place[axis]) === Math.sign(a.spot[axis] - b.spot[axis]);
+          expect(isKept('x') || isKept('y')).toBe(true);
+        }
+    }
+  });
+
+  it('places markers anew only at every whole zoom, so that none jumps under the pointer', () => {
+    expect([11, 11.4, 12.1, 12.125, 13.1, 13.2].map(placingZoom)).toEqual([
+      10, 11.375, 11.375, 12.125, 12.125, 13.125,
+    ]);
+    expect(clusterMarks(works, 12.9, null)).toEqual(clusterMarks(works, 12.2, null));
+  });
+
+  it('never hides nor moves what is chosen, and loses nobody', () => {
+    for (const zoom of [10, 13, 15]) {
+      const clusters = clusterMarks(walk, zoom, 12);
+      const chosen = clusters.find(({ marks }) => marks.some(({ id }) => id === 12));
+      expect(chosen?.marks).toHaveLength(1);
+      expect(chosen?.latitude).toBeCloseTo(walk[11]?.latitude ?? 0, 9);
+      expect(clusters.flatMap(({ marks }) => marks)).toHaveLength(walk.length);
+    }
   });
 });

@@ -1,77 +1,188 @@
 import type { MapMark } from './map-mark';
-import { mercator } from './projection';
+import { mercator, placeAt } from './projection';
 
 /** Marks that are too close together to be told apart at a zoom. */
 export interface Cluster {
   marks: MapMark[];
+  /** Its place: of a single one its own, otherwise the middle of all its marks. */
   latitude: number;
   longitude: number;
+  /** How far its marker stands from its place, in pixels to the right and down. */
+  shift: Spot;
+  size: MarkerSize;
+}
+
+interface Spot {
+  x: number;
+  y: number;
 }
 
 /** Width of the world in pixels at zoom 0, as in MapLibre. */
 const worldSize = 512;
 
-/** Half the size of a marker in pixels, including its slant: of a single one, and of a cluster with its numbers. */
-const halves = { mark: 20, cluster: 39, height: 17 } as const;
+/**
+ * Half the size of a marker in pixels, including its slant: of a single one without room for its number, with little room, and with enough,
+ * of the chosen one, and of a cluster with its count.
+ */
+const halves = {
+  dot: { width: 12, height: 12 },
+  small: { width: 16.5, height: 13.5 },
+  mark: { width: 20, height: 17 },
+  chosen: { width: 36, height: 28 },
+  cluster: { width: 39, height: 17 },
+} as const;
 
-/** From this zoom on there are no clusters. */
-const lastClusteredZoom = 16.5;
+export type MarkerSize = keyof typeof halves;
 
-interface Group {
-  marks: MapMark[];
-  /** Position of its marker in pixels of the world. */
-  x: number;
-  y: number;
+/** From these zooms on single markers have these sizes. */
+export const firstZooms = { dot: 11.375, small: 12.125, mark: 13.125 } as const;
+
+/**
+ * Markers are placed at these zooms, and keep their distance from their places in between: whoever comes nearer sees them drift apart, and
+ * none jumps.
+ */
+const placingZooms = [...Object.values(firstZooms), 14.125, 15.125, 16.125] as const;
+
+/** Farther away there are only clusters. */
+const farZoom = 10;
+
+/** The zoom at which the markers are placed that are seen at a zoom. */
+export function placingZoom(zoom: number): number {
+  return placingZooms.findLast((each) => each <= zoom) ?? farZoom;
 }
 
-const halfWidth = ({ marks }: Group) => (marks.length > 1 ? halves.cluster : halves.mark);
+function sizeAt(zoom: number): MarkerSize {
+  if (zoom >= firstZooms.mark) return 'mark';
+  return zoom >= firstZooms.small ? 'small' : 'dot';
+}
 
-/** Whether the markers of two groups would overlap. */
-function overlap(one: Group, other: Group): boolean {
-  return (
-    Math.abs(one.x - other.x) < halfWidth(one) + halfWidth(other) &&
-    Math.abs(one.y - other.y) < 2 * halves.height
+/** From this zoom on there are no clusters, and every mark stands in its place. */
+const lastClusteredZoom = 16;
+
+/** How far a marker may stand from its place in pixels, and in which steps. */
+const reach = 48;
+const step = 3;
+
+/** How a marker may stand aside from its place, the least first. */
+const shifts: readonly Spot[] = Array.from({ length: ((2 * reach) / step + 1) ** 2 }, (_, index) => ({
+  x: (index % ((2 * reach) / step + 1)) * step - reach,
+  y: Math.floor(index / ((2 * reach) / step + 1)) * step - reach,
+}))
+  .filter(({ x, y }) => Math.hypot(x, y) <= reach)
+  .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
+const inPlace: Spot = { x: 0, y: 0 };
+
+/** So many marks try every shift. More of them try fewer, the least ones, so that hundreds keep nobody waiting. */
+const fewMarks = 30;
+
+function shiftsFor(marks: number): readonly Spot[] {
+  return shifts.slice(
+    0,
+    Math.max(9, Math.round(shifts.length * (fewMarks / Math.max(marks, fewMarks)) ** 2)),
   );
 }
 
-function groupOf(marks: MapMark[], scale: number): Group {
-  const spots = marks.map(({ longitude, latitude }) => mercator(longitude, latitude));
-  return { marks, x: mean(spots.map(({ x }) => x)) * scale, y: mean(spots.map(({ y }) => y)) * scale };
+interface Group {
+  marks: MapMark[];
+  /** Its place in pixels of the world. */
+  x: number;
+  y: number;
+  shift: Spot;
+  size: MarkerSize;
 }
 
 /**
- * Clusters at a zoom, in the order of the marks: groups with overlapping markers are joined until there are none. The mark `keepApart`
- * stays single, so that the chosen one is always visible.
+ * Whether the markers of two groups are apart, in the direction in which their places are: what is north of another stays north of it, and
+ * coming nearer parts them further.
  */
-export function clusterMarks(marks: readonly MapMark[], zoom: number, keepApart: number | null): Cluster[] {
-  const scale = worldSize * 2 ** zoom;
-  const groups = marks.map((mark) => groupOf([mark], scale));
-  if (zoom < lastClusteredZoom) join(groups, scale, keepApart);
-  return groups.map((each) => ({
-    marks: each.marks,
-    latitude: mean(each.marks.map(({ latitude }) => latitude)),
-    longitude: mean(each.marks.map(({ longitude }) => longitude)),
+function areApart(one: Group, other: Group): boolean {
+  const isApart = (axis: 'x' | 'y', side: 'width' | 'height') => {
+    const between = one[axis] - other[axis];
+    const gap = between + one.shift[axis] - other.shift[axis];
+    return Math.abs(gap) >= halves[one.size][side] + halves[other.size][side] && gap * between >= 0;
+  };
+  return isApart('x', 'width') || isApart('y', 'height');
+}
+
+/**
+ * Clusters at a zoom, in the order of the marks: markers that would overlap move apart a little, and where there is no room for that they
+ * are joined until there is. Farther away than the first zoom there is none: names of town and river stand between the few clusters. The
+ * chosen mark stays single and in its place, so that it is always visible.
+ */
+export function clusterMarks(marks: readonly MapMark[], zoom: number, chosen: number | null): Cluster[] {
+  const placed = placingZoom(zoom);
+  const scale = worldSize * 2 ** placed;
+  const groups = marks.map((mark): Group => {
+    const { x, y } = mercator(mark.longitude, mark.latitude);
+    const size = mark.id === chosen ? 'chosen' : sizeAt(placed);
+    return { marks: [mark], x: x * scale, y: y * scale, shift: inPlace, size };
+  });
+  return gather(groups, placed).map((group) => ({
+    marks: marks.filter((mark) => group.marks.includes(mark)),
+    ...placeAt({ x: group.x / scale, y: group.y / scale }),
+    shift: group.shift,
+    size: group.size,
   }));
 }
 
-/** Joins groups in place until none overlap. A group that has grown may overlap one that it was compared with before. */
-function join(groups: Group[], scale: number, keepApart: number | null): void {
-  const isFree = ({ marks }: Group) => marks.length > 1 || marks[0]?.id !== keepApart;
-  for (let i = 0; i < groups.length; i += 1) {
-    const one = groups[i];
-    if (!one || !isFree(one)) continue;
-    const near = groups.findIndex((other, j) => j !== i && isFree(other) && overlap(one, other));
-    const other = groups[near];
-    if (!other) continue;
-    const [first, second] = near < i ? [other, one] : [one, other];
-    groups[Math.min(i, near)] = groupOf([...first.marks, ...second.marks], scale);
-    groups.splice(Math.max(i, near), 1);
-    i = -1;
-  }
+function gather(groups: readonly Group[], zoom: number): readonly Group[] {
+  if (zoom >= lastClusteredZoom) return groups;
+  return zoom < firstZooms.dot ? join(groups) : spread(groups, shiftsFor(groups.length));
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const isChosen = ({ size }: Group) => size === 'chosen';
+
+/** The groups with all markers in their places, joined until none overlap. */
+function join(groups: readonly Group[]): Group[] {
+  const free = groups.filter((group) => !isChosen(group));
+  for (const one of free) {
+    const other = free.find((each) => each !== one && !areApart(one, each));
+    if (other) return join(joined(groups, one, other));
+  }
+  return [...groups];
+}
+
+/** The groups with room for each marker; those that find none are joined with their nearest. */
+function spread(groups: readonly Group[], tried: readonly Spot[]): Group[] {
+  const placed = groups.filter(isChosen);
+  for (const group of groups) {
+    if (isChosen(group)) continue;
+    // A cluster stands where it is meant: there are as few as there is room for.
+    const spot = (group.size === 'cluster' ? [inPlace] : tried)
+      .map((shift) => ({ ...group, shift }))
+      .find((moved) => placed.every((other) => areApart(moved, other)));
+    if (!spot) {
+      const near = nearest(group, groups);
+      if (near) return spread(joined(groups, group, near), tried);
+    }
+    placed.push(spot ?? group);
+  }
+  return groups.flatMap(({ marks }) => placed.find((each) => each.marks === marks) ?? []);
+}
+
+/** The group that another can be joined with whose marker is the closest. */
+function nearest(group: Group, groups: readonly Group[]): Group | undefined {
+  const distance = ({ x, y }: Group) => Math.hypot(x - group.x, y - group.y);
+  return groups
+    .filter((other) => other !== group && !isChosen(other))
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** The groups with two of them as one, where the first of them was. */
+function joined(groups: readonly Group[], one: Group, other: Group): Group[] {
+  const isEither = (group: Group) => group === one || group === other;
+  return groups
+    .filter((group) => !isEither(group))
+    .toSpliced(groups.findIndex(isEither), 0, merge(one, other));
+}
+
+/** Two groups as a cluster, in the middle of all its marks. */
+function merge(one: Group, other: Group): Group {
+  const marks = [...one.marks, ...other.marks];
+  const middle = (axis: 'x' | 'y') =>
+    (one[axis] * one.marks.length + other[axis] * other.marks.length) / marks.length;
+  return { marks, x: middle('x'), y: middle('y'), shift: inPlace, size: 'cluster' };
 }
 
 /** West, south, east and north bounds of some places; null for none. */

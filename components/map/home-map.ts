@@ -1,5 +1,34 @@
-/** West, south, east and north bounds of the drawn overview, in degrees. */
-export const overviewBounds = [9.5838, 52.9302, 9.6562, 52.9512] as const;
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** Bounds of the town as it is drawn, in degrees. */
+export const overviewBounds: Bounds = [9.5838, 52.9302, 9.6562, 52.9512];
+
+/** The part of it along the river where the works stand: what is shown first, drawn and live. */
+const riverBounds: Bounds = [9.592, 52.9355, 9.6486, 52.9474];
+
+/**
+ * What of the town is shown first with these places, drawn and live: the river, else all of it. Null if some are outside it. It does not
+ * depend on which of them there are: a filter does not move the map.
+ */
+export function firstBounds(places: readonly { latitude: number; longitude: number }[]): Bounds | null {
+  return (
+    [riverBounds, overviewBounds].find((bounds) => places.every((place) => isWithin(place, bounds))) ?? null
+  );
+}
+
+/** Whether a place is within bounds. */
+export function isWithin(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  [west, south, east, north]: Bounds,
+): boolean {
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/**
+ * The drawn overview in its own units: the town, and as much of its surroundings on each side as a frame of another shape shows
+ * (map.module.css has the same numbers).
+ */
+export const overviewSize = { width: 1200, height: 578, besides: 600, aboveAndBelow: 1400 } as const;
 
 /** The map that ships with the demo: its tiles, the walking network, and the drawing shown before it is loaded. */
 export const homeMap = {

@@ -3,7 +3,9 @@ export interface MapLabels {
   map: string;
   zoomIn: string;
   zoomOut: string;
-  /** With `{names}`. */
+  /** With `{count}`: the text of a cluster. */
+  works: string;
+  /** With `{works}`, which is that text, and `{names}`. */
   cluster: string;
   /** With `{number}` and `{name}`. */
   mark: string;

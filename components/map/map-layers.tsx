@@ -1,28 +1,32 @@
 import type { Map as LibraryMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
-import type { Cluster } from './clusters';
+import type { Cluster, MarkerSize } from './clusters';
 
 /** The space of a marker on the map in pixels: its button with the slant and a margin. */
 const rooms = {
+  dot: { width: 28, height: 28 },
+  small: { width: 38, height: 32 },
   mark: { width: 48, height: 38 },
   cluster: { width: 84, height: 38 },
   chosen: { width: 72, height: 56 },
-} as const;
+} as const satisfies Record<MarkerSize, { width: number; height: number }>;
 
-type Room = keyof typeof rooms;
+/** How far within the frame names are not cut, and how far beyond it MapLibre still finds room for names that nobody would see, in pixels. */
+const band = { within: 12, beyond: 100 } as const;
+const side = band.within + band.beyond;
 
-function roomOf({ marks }: Cluster, chosen: number | null): Room {
-  if (marks.length > 1) return 'cluster';
-  return marks[0]?.id === chosen ? 'chosen' : 'mark';
-}
+/** The space along the frame, and that of the zoom buttons in its upper right corner, in pixels. */
+const reserved = { edge: { width: side, height: side }, buttons: { width: 72, height: 116 } } as const;
+
+type Room = MarkerSize | keyof typeof reserved;
 
 const imageOf = (room: Room) => `room-${room}`;
 
 /** Registers the images that `MarkRooms` places, which are transparent. */
 export function addRoomImages(map: LibraryMap): void {
-  for (const [name, { width, height }] of Object.entries(rooms))
-    map.addImage(imageOf(name as Room), { width, height, data: new Uint8Array(width * height * 4) });
+  for (const [room, { width, height }] of Object.entries({ ...rooms, ...reserved }))
+    map.addImage(imageOf(room as Room), { width, height, data: new Uint8Array(width * height * 4) });
 }
 
 /** The lowest layer with names: what is drawn below it does not cover them. Undefined if the style has no names. */
@@ -30,28 +34,99 @@ export function findFirstLabels(map: LibraryMap): string | undefined {
   return map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
 }
 
-/** Reserves the space of markers, so that the map's names avoid it. The markers themselves are buttons above the map. */
-export function MarkRooms({ clusters, chosen }: { clusters: readonly Cluster[]; chosen: number | null }) {
+/** A space that is reserved, so that no name stands there. */
+interface Reserved {
+  room: keyof typeof reserved;
+  /** How far its middle stands from its place, in pixels to the right and down. */
+  shift: [x: number, y: number];
+}
+
+/** Such a space by its place in pixels from the upper left corner of the frame. */
+export interface ReservedSpot extends Reserved {
+  spot: [x: number, y: number];
+}
+
+/**
+ * The spaces along a frame of this size in pixels, without gaps, and that of its buttons. Their places are within the frame, as MapLibre
+ * knows nothing of what lies in tiles that nobody sees.
+ */
+export function reservedSpots(width: number, height: number): ReservedSpot[] {
+  const along = (length: number) =>
+    [...Array(Math.ceil(length / side) + 1).keys()].map((index) => Math.min(index * side, length));
+  const aside = side / 2 - band.within;
+  const edge = (spot: ReservedSpot['spot'], shift: Reserved['shift']): ReservedSpot => ({
+    room: 'edge',
+    spot,
+    shift,
+  });
+  return [
+    ...along(width).flatMap((x) => [edge([x, 0], [0, -aside]), edge([x, height], [0, aside])]),
+    ...along(height).flatMap((y) => [edge([0, y], [-aside, 0]), edge([width, y], [aside, 0])]),
+    {
+      room: 'buttons',
+      spot: [width - reserved.buttons.width / 2, reserved.buttons.height / 2],
+      shift: [0, 0],
+    },
+  ];
+}
+
+/** Such a space by its place on the map. */
+export interface ReservedPlace extends Reserved {
+  place: GeoJSON.Position;
+}
+
+/** Where nothing may be named as the map stands: along its frame, where a name would be cut or not be seen at all, and below its buttons. */
+export function findReserved(map: LibraryMap): ReservedPlace[] {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return reservedSpots(clientWidth, clientHeight).map(({ spot, ...space }) => ({
+    ...space,
+    place: map.unproject(spot).toArray(),
+  }));
+}
+
+/** Reserves the space of markers, and of what the frame reserves, so that the map's names avoid it. The markers themselves are buttons above the map. */
+export function MarkRooms({
+  clusters,
+  reserved: places,
+}: {
+  clusters: readonly Cluster[];
+  /** From `findReserved`. */
+  reserved: readonly ReservedPlace[];
+}) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
       type: 'FeatureCollection',
-      features: clusters.map((cluster) => ({
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: [cluster.longitude, cluster.latitude] },
-        properties: { image: imageOf(roomOf(cluster, chosen)) },
-      })),
+      features: [
+        ...clusters.map(({ longitude, latitude, size, shift }) =>
+          roomAt([longitude, latitude], size, [shift.x, shift.y]),
+        ),
+        ...places.map(({ room, place, shift }) => roomAt(place, room, shift)),
+      ],
     }),
-    [clusters, chosen],
+    [clusters, places],
   );
   return (
     <Source id="mark-rooms" type="geojson" data={data}>
       <Layer
         id="mark-rooms"
         type="symbol"
-        layout={{ 'icon-image': ['get', 'image'], 'icon-allow-overlap': true, 'icon-padding': 0 }}
+        layout={{
+          'icon-image': ['get', 'image'],
+          'icon-offset': ['get', 'shift'],
+          'icon-allow-overlap': true,
+          'icon-padding': 0,
+        }}
       />
     </Source>
   );
+}
+
+function roomAt(coordinates: GeoJSON.Position, room: Room, shift: [x: number, y: number]): GeoJSON.Feature {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates },
+    properties: { image: imageOf(room), shift },
+  };
 }
 
 /** The walk from mark to mark, drawn below the map's names. */

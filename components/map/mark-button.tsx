@@ -6,7 +6,6 @@ import styles from './map.module.css';
 interface MarkButtonProps {
   cluster: Cluster;
   labels: MapLabels;
-  isChosen: boolean;
   /** Whether Tab reaches this one; the arrow keys move to the others. */
   isStop: boolean;
   onPress: () => void;
@@ -27,14 +26,15 @@ function isDirection(key: string): key is keyof typeof directions {
 }
 
 /** A marker or a cluster: a real button, slanted like other links. */
-export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep }: MarkButtonProps) {
-  const { marks } = cluster;
+export function MarkButton({ cluster, labels, isStop, onPress, onStep }: MarkButtonProps) {
+  const { marks, size } = cluster;
   const [first] = marks;
-  const last = marks.at(-1);
-  if (!first || !last) return null;
-  const isCluster = marks.length > 1;
+  if (!first) return null;
+  const isCluster = size === 'cluster';
+  const isOneColour = marks.every(({ colour }) => colour === first.colour);
+  const works = fillIn(labels.works, { count: String(marks.length) });
   const name = isCluster
-    ? fillIn(labels.cluster, { names: marks.map((mark) => mark.number || mark.name).join(', ') })
+    ? fillIn(labels.cluster, { works, names: marks.map((mark) => mark.number || mark.name).join(', ') })
     : fillIn(first.number ? labels.mark : '{name}', { number: first.number, name: first.name });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isDirection(event.key)) return;
@@ -48,9 +48,11 @@ export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep 
       type="button"
       className={styles.mark}
       data-mark={first.id}
+      data-size={size}
       data-cluster={isCluster ? '' : undefined}
+      data-mixed={isOneColour ? undefined : ''}
       aria-label={name}
-      aria-pressed={isChosen}
+      aria-pressed={size === 'chosen'}
       tabIndex={isStop ? 0 : -1}
       style={{ '--mark-colour': `var(--color-${first.colour})` } as CSSProperties}
       onClick={(event) => {
@@ -59,16 +61,7 @@ export function MarkButton({ cluster, labels, isChosen, isStop, onPress, onStep 
       }}
       onKeyDown={onKeyDown}
     >
-      <span>{isCluster ? spanOf(marks) : first.number}</span>
+      <span>{isCluster ? works : first.number}</span>
     </button>
   );
-}
-
-/** Consecutive numbers as "02–04"; otherwise the first one and a sign that there are more. */
-function spanOf(marks: Cluster['marks']): string {
-  const numbers = marks.map((mark) => mark.number);
-  const [first = '', ...rest] = numbers;
-  const isInARow = rest.every((number, i) => Number(number) === Number(first) + i + 1);
-  if (first === '') return String(marks.length);
-  return isInARow ? `${first}–${rest.at(-1)}` : `${first}+`;
 }

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import { clusterMarks, firstZooms } from './clusters';
+import { DrawnMark } from './drawn-mark';
+import { firstBounds, overviewBounds, overviewSize } from './home-map';
 import type { MapLabels } from './labels';
 import { fillIn } from './labels';
-import { overviewBounds } from './home-map';
 import type { MapMark } from './map-mark';
 import styles from './map.module.css';
 import { mercator } from './projection';
@@ -10,32 +12,46 @@ const [west, south, east, north] = overviewBounds;
 const topLeft = mercator(west, north);
 const bottomRight = mercator(east, south);
 
-/** The position of a mark on the drawing in per cent; null if it is outside. */
-function spotOf({ longitude, latitude }: MapMark): { left: number; top: number } | null {
+/** The position of a place on the drawing as shares of its width and height. */
+function spotOf({ longitude, latitude }: { longitude: number; latitude: number }) {
   const { x, y } = mercator(longitude, latitude);
-  const across = (x - topLeft.x) / (bottomRight.x - topLeft.x);
-  const down = (y - topLeft.y) / (bottomRight.y - topLeft.y);
-  if (![across, down].every((share) => share >= 0 && share <= 1)) return null;
-  return { left: across * 100, top: down * 100 };
+  return {
+    across: (x - topLeft.x) / (bottomRight.x - topLeft.x),
+    down: (y - topLeft.y) / (bottomRight.y - topLeft.y),
+  };
 }
 
-/** The space of a mark in per cent of the drawing's width and height, at its smallest size. */
-const room = { across: 3.4, down: 6.4 } as const;
+const isOnDrawing = (mark: MapMark) => Object.values(spotOf(mark)).every((share) => share >= 0 && share <= 1);
 
-/** The marks with their positions; one that would cover another moves up or down, whichever is closer. */
-function placeMarks(marks: readonly MapMark[]): { mark: MapMark; left: number; top: number }[] {
-  const placed: { mark: MapMark; left: number; top: number }[] = [];
-  for (const mark of marks) {
-    const spot = spotOf(mark);
-    if (spot === null) continue;
-    const isFree = (top: number) =>
-      placed.every(
-        (other) => Math.abs(other.left - spot.left) >= room.across || Math.abs(other.top - top) >= room.down,
-      );
-    const steps = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2].map((step) => spot.top + step * room.down);
-    placed.push({ mark, left: spot.left, top: steps.find(isFree) ?? spot.top });
-  }
-  return placed;
+/** Where on the drawing its first view begins and how much of it that takes, for map.module.css. */
+function frameOf(marks: readonly MapMark[]): Record<string, number> {
+  const [left, bottom, right, top] = firstBounds(marks) ?? overviewBounds;
+  const start = spotOf({ longitude: left, latitude: top });
+  const end = spotOf({ longitude: right, latitude: bottom });
+  return {
+    '--across': start.across,
+    '--down': start.down,
+    '--wide': end.across - start.across,
+    '--high': end.down - start.down,
+  };
+}
+
+/**
+ * How far a mark stands from its place, by the room that the frame has: as on the live map at the zoom at which it begins in such a frame.
+ * What would be joined there stays in its place, as each leads to its work here.
+ */
+function shiftsOf(marks: readonly MapMark[]): (mark: MapMark) => Record<string, string> {
+  const placed = Object.entries(firstZooms).map(([size, zoom]) => ({
+    size,
+    clusters: clusterMarks(marks, zoom, null),
+  }));
+  return (mark) =>
+    Object.fromEntries(
+      placed.flatMap(({ size, clusters }) => {
+        const own = clusters.find((cluster) => cluster.marks.length === 1 && cluster.marks[0] === mark);
+        return own ? [[`--${size}`, `${own.shift.x}px ${own.shift.y}px`]] : [];
+      }),
+    );
 }
 
 interface OverviewProps {
@@ -48,17 +64,36 @@ interface OverviewProps {
 
 /** The drawn overview with the marks as plain links: the map without script or WebGL. */
 export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
-  const only = marks.length === 1 && marks[0] ? spotOf(marks[0]) : null;
+  const drawn = marks.filter(isOnDrawing);
+  const only = marks.length === 1 && drawn[0] ? spotOf(drawn[0]) : null;
+  const shiftOf = shiftsOf(drawn);
   return (
     <div
       className={styles.overview}
       data-single={only ? '' : undefined}
-      style={only ? ({ '--across': only.left / 100, '--down': only.top / 100 } as CSSProperties) : undefined}
+      style={(only ? { '--across': only.across, '--down': only.down } : frameOf(drawn)) as CSSProperties}
     >
-      <img src={drawing} alt={alt} loading="lazy" decoding="async" width={1200} height={578} />
+      <img
+        src={drawing}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        width={overviewSize.width + 2 * overviewSize.besides}
+        height={overviewSize.height + 2 * overviewSize.aboveAndBelow}
+      />
       <ul role="list">
-        {placeMarks(marks).map(({ mark, left, top }) => (
-          <li key={mark.id} style={{ left: `${left.toFixed(2)}%`, top: `${top.toFixed(2)}%` }}>
+        {drawn.map((mark) => (
+          <DrawnMark
+            key={mark.id}
+            id={mark.id}
+            style={
+              {
+                left: `${(spotOf(mark).across * 100).toFixed(2)}%`,
+                top: `${(spotOf(mark).down * 100).toFixed(2)}%`,
+                ...shiftOf(mark),
+              } as CSSProperties
+            }
+          >
             <a
               href={mark.url}
               className={styles.mark}
@@ -70,7 +105,7 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
             >
               <span>{mark.number}</span>
             </a>
-          </li>
+          </DrawnMark>
         ))}
       </ul>
     </div>

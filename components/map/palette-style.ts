@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Role, Schema } from './schemas';
 
 /** The colours of tokens.css, repeated because the map is drawn on a canvas, which has no custom properties. */
-const colour = {
+export const mapColours = {
   ink: '#0f1112',
   inkSoft: '#4a5154',
   paper: '#f5f8f8',
@@ -84,6 +84,16 @@ const around = {
   'text-justify': 'auto',
 };
 
+/** As the same, but farther off before it is left out: the name of the town is read however many marks stand there. */
+const besides = (distance: number) => ['top', [0, distance], 'bottom', [0, -distance]];
+const aroundMarks = {
+  'text-variable-anchor-offset': [
+    ...['center', [0, 0], ...besides(1.2), 'left', [1.2, 0], 'right', [-1.2, 0]],
+    ...[2.4, 3.6, 4.8].flatMap(besides),
+  ],
+  'text-justify': 'auto',
+};
+
 function label(
   role: Role,
   text: unknown,
@@ -99,7 +109,12 @@ function label(
       minzoom,
       ...(maxzoom ? { maxzoom } : {}),
       layout: { 'text-field': text, 'text-font': bold, 'text-max-width': 7, ...layout },
-      paint: { 'text-color': colour.ink, 'text-halo-color': colour.paper, 'text-halo-width': 1.6, ...paint },
+      paint: {
+        'text-color': mapColours.ink,
+        'text-halo-color': mapColours.paper,
+        'text-halo-width': 1.6,
+        ...paint,
+      },
     },
   };
 }
@@ -107,43 +122,43 @@ function label(
 /** A stop of tram, train or ferry. */
 const dot = {
   'circle-radius': 4,
-  'circle-color': colour.white,
-  'circle-stroke-color': colour.ink,
+  'circle-color': mapColours.white,
+  'circle-stroke-color': mapColours.ink,
   'circle-stroke-width': 2.5,
 };
 
 function drawings(locale: Locale): Drawing[] {
   const name = nameIn(locale);
   return [
-    fill('water', colour.water),
-    fill('green', colour.green),
-    fill('wood', colour.wood),
-    fill('sand', colour.sand),
-    fill('square', colour.sand, 13),
-    line('ferry', colour.deepWater, 1.5, { 'line-dasharray': [1, 3] }, 12),
-    line('path', colour.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 14),
-    line('street', colour.edge, width(0.8, 17), {}, 11.5),
-    line('mainStreet', colour.edge, width(1.9, 24)),
-    line('motorway', colour.ink, width(2, 29)),
-    line('street', colour.white, width(0.5, 14), {}, 13.6),
-    line('mainStreet', colour.white, width(0.9, 20), {}, 12.6),
-    line('motorway', colour.main, width(1.2, 23)),
+    fill('water', mapColours.water),
+    fill('green', mapColours.green),
+    fill('wood', mapColours.wood),
+    fill('sand', mapColours.sand),
+    fill('square', mapColours.sand, 13),
+    line('ferry', mapColours.deepWater, 1.5, { 'line-dasharray': [1, 3] }, 12),
+    line('path', mapColours.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 14),
+    line('street', mapColours.edge, width(0.8, 17), {}, 11.5),
+    line('mainStreet', mapColours.edge, width(1.9, 24)),
+    line('motorway', mapColours.ink, width(2, 29)),
+    line('street', mapColours.white, width(0.5, 14), {}, 13.6),
+    line('mainStreet', mapColours.white, width(0.9, 20), {}, 12.6),
+    line('motorway', mapColours.main, width(1.2, 23)),
     {
       role: 'building',
       layer: {
         type: 'fill',
         minzoom: 13,
         paint: {
-          'fill-color': colour.house,
+          'fill-color': mapColours.house,
           // Outlines only when zoomed in; farther out they would dominate.
-          'fill-outline-color': ['step', ['zoom'], colour.house, 15, colour.houseEdge],
+          'fill-outline-color': ['step', ['zoom'], mapColours.house, 15, mapColours.houseEdge],
         },
       },
     },
-    line('bridge', colour.ink, width(2.2, 30), {}, 12),
-    line('bridge', colour.white, width(1.2, 24), {}, 12),
-    line('rail', colour.ink, width(0.6, 4)),
-    line('tram', colour.ink, width(0.4, 2.4), {}, 13),
+    line('bridge', mapColours.ink, width(2.2, 30), {}, 12),
+    line('bridge', mapColours.white, width(1.2, 24), {}, 12),
+    line('rail', mapColours.ink, width(0.6, 4)),
+    line('tram', mapColours.ink, width(0.4, 2.4), {}, 13),
     { role: 'stop', layer: { type: 'circle', minzoom: 13.5, paint: dot } },
     label(
       'waterName',
@@ -153,9 +168,9 @@ function drawings(locale: Locale): Drawing[] {
         'text-size': size(11, 15, 16, 26),
         'text-letter-spacing': 0.3,
         // Farther out, markers cover most of the river.
-        'symbol-spacing': ['step', ['zoom'], 110, 14, 420],
+        'symbol-spacing': ['step', ['zoom'], 60, 13, 110, 14, 420],
       },
-      { 'text-color': colour.deepWater, 'text-halo-color': colour.water },
+      { 'text-color': mapColours.deepWater, 'text-halo-color': mapColours.water },
       11,
     ),
     label(
@@ -167,7 +182,7 @@ function drawings(locale: Locale): Drawing[] {
         'text-size': size(14, 12, 18, 17),
         'symbol-spacing': 280,
       },
-      { 'text-halo-color': colour.white },
+      { 'text-halo-color': mapColours.white },
       14.5,
     ),
     label('stop', name, { ...beside, 'text-font': regular, 'text-size': size(14, 12, 18, 16) }, {}, 14),
@@ -175,7 +190,7 @@ function drawings(locale: Locale): Drawing[] {
       'poi',
       name,
       { ...around, 'text-size': size(14, 12.5, 18, 17) },
-      { 'text-color': colour.deepGreen },
+      { 'text-color': mapColours.deepGreen },
       14.6,
     ),
     label(
@@ -187,12 +202,12 @@ function drawings(locale: Locale): Drawing[] {
         'text-transform': 'uppercase',
         'text-letter-spacing': 0.08,
       },
-      { 'text-color': colour.inkSoft },
+      { 'text-color': mapColours.inkSoft },
       12.4,
       17,
     ),
     label('village', name, { ...around, 'text-size': size(10, 12.5, 15, 18) }, {}, 9.5),
-    label('town', name, { ...around, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
+    label('town', name, { ...aroundMarks, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
   ];
 }
 
@@ -226,6 +241,6 @@ export function paletteStyle({
     sources: {
       [source]: { type: 'vector', url: `pmtiles://${tiles}`, ...(attribution ? { attribution } : {}) },
     },
-    layers: [{ id: 'land', type: 'background', paint: { 'background-color': colour.land } }, ...layers],
+    layers: [{ id: 'land', type: 'background', paint: { 'background-color': mapColours.land } }, ...layers],
   };
 }

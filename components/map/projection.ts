@@ -7,6 +7,14 @@ export function mercator(longitude: number, latitude: number): { x: number; y: n
   };
 }
 
+/** The place at a position on the square Mercator world, as `mercator` gives it. */
+export function placeAt({ x, y }: { x: number; y: number }): { longitude: number; latitude: number } {
+  return {
+    longitude: x * 360 - 180,
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+  };
+}
+
 const earthRadius = 6_371_000;
 
 /** Metres between two places as the crow flies. */

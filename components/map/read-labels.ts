@@ -9,6 +9,7 @@ export async function readMapLabels(locale: Locale): Promise<MapLabels> {
     map: t('map'),
     zoomIn: t('zoom_in'),
     zoomOut: t('zoom_out'),
+    works: t.raw('works') as string,
     cluster: t.raw('cluster') as string,
     mark: t.raw('mark') as string,
     you: t('you'),

@@ -5,16 +5,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AttributionControl, Map, Marker, type MapRef } from 'react-map-gl/maplibre';
 import { wantsLessMotion } from '@/lib/client/motion';
 import type { Locale } from '@/lib/contract/locale';
-import { boundsOf, clusterMarks, type Cluster } from './clusters';
+import { boundsOf, clusterMarks, placingZoom, type Cluster } from './clusters';
+import { firstBounds, isWithin, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
-import { addRoomImages, findFirstLabels, MarkRooms, WalkLine } from './map-layers';
+import {
+  addRoomImages,
+  findFirstLabels,
+  findReserved,
+  type ReservedPlace,
+  MarkRooms,
+  WalkLine,
+} from './map-layers';
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
-import styles from './map.module.css';
 import { MarkButton } from './mark-button';
+import styles from './town-map.module.css';
 import { useReadyMap, useRoute } from './use-map-data';
-
-type Bounds = [number, number, number, number];
 
 export interface Place {
   latitude: number;
@@ -45,6 +51,11 @@ const padding = () => {
   const rest = innerWidth < 768 ? 36 : 64;
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
+/** Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone below them. */
+const firstPadding = () =>
+  innerWidth < 768
+    ? { top: 144, right: 33, bottom: 24, left: 15 }
+    : { top: 40, right: 88, bottom: 40, left: 40 };
 const nearest = 18.5;
 const farthest = 10.5;
 /** Zoom for a chosen mark. */
@@ -71,13 +82,17 @@ export function TownMap(props: TownMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ready = useReadyMap(settings, locale, props.onFailure);
   const route = useRoute(settings.ways, marks, props.hasRoute === true);
-  const [zoom, setZoom] = useState(13);
+  const [zoom, setZoom] = useState(placingZoom(13));
   // Layers of the style, once it has loaded.
   const [layers, setLayers] = useState<{ firstLabels: string | undefined } | null>(null);
+  const [reserved, setReserved] = useState<ReservedPlace[]>([]);
   const [stop, setStop] = useState<number | null>(null);
   // A point outside the archive would move the map to where there is nothing.
   const within = ready?.bounds ?? null;
-  const there = useMemo(() => marks.filter((mark) => isWithin(mark, within)), [marks, within]);
+  const there = useMemo(
+    () => marks.filter((mark) => within === null || isWithin(mark, within)),
+    [marks, within],
+  );
   const clusters = useMemo(() => clusterMarks(there, zoom, chosen), [there, zoom, chosen]);
 
   useEffect(() => {
@@ -133,7 +148,7 @@ export function TownMap(props: TownMapProps) {
         ref={map}
         mapLib={library}
         mapStyle={ready.style}
-        initialViewState={startOf(there, within)}
+        initialViewState={startOf(there, within, settings.overview !== null)}
         {...(ready.bounds ? { maxBounds: ready.bounds } : {})}
         minZoom={farthest}
         maxZoom={nearest}
@@ -151,32 +166,33 @@ export function TownMap(props: TownMapProps) {
         style={{ position: 'absolute', inset: 0 }}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
-          setZoom(target.getZoom());
+          setZoom(placingZoom(target.getZoom()));
           addRoomImages(target);
+          setReserved(findReserved(target));
           setLayers({ firstLabels: findFirstLabels(target) });
           frame.current?.setAttribute('data-loaded', '');
         }}
-        onZoom={({ viewState }) => setZoom(Math.round(viewState.zoom * 4) / 4)}
+        onZoom={({ viewState }) => setZoom(placingZoom(viewState.zoom))}
+        onMoveEnd={({ target }) => setReserved(findReserved(target))}
         onClick={({ lngLat }) => onPick?.({ latitude: lngLat.lat, longitude: lngLat.lng })}
       >
         <AttributionControl compact={false} />
         {layers && route && <WalkLine route={route} below={layers.firstLabels} />}
-        {layers && <MarkRooms clusters={clusters} chosen={chosen} />}
+        {layers && <MarkRooms clusters={clusters} reserved={reserved} />}
         {clusters.map((cluster, index) => {
           const [first] = cluster.marks;
           if (!first) return null;
-          const isChosen = cluster.marks.length === 1 && first.id === chosen;
           return (
             <Marker
               key={first.id}
               longitude={cluster.longitude}
               latitude={cluster.latitude}
-              style={{ zIndex: isChosen ? 2 : 1 }}
+              offset={[cluster.shift.x, cluster.shift.y]}
+              style={{ zIndex: cluster.size === 'chosen' ? 2 : 1 }}
             >
               <MarkButton
                 cluster={cluster}
                 labels={labels}
-                isChosen={isChosen}
                 isStop={stops === -1 ? index === 0 : index === stops}
                 onPress={() => {
                   setStop(first.id);
@@ -205,16 +221,16 @@ export function TownMap(props: TownMapProps) {
   );
 }
 
-function isWithin({ longitude, latitude }: MapMark, bounds: Bounds | null): boolean {
-  if (bounds === null) return true;
-  const [west, south, east, north] = bounds;
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-}
-
-/** The initial view: all marks, the only one, or the middle of the archive. */
-function startOf(marks: readonly MapMark[], archive: Bounds | null) {
+/** The initial view: what the drawing shows, where that has all marks, else all marks, the only one, or the middle of the archive. */
+function startOf(marks: readonly MapMark[], archive: Bounds | null, isDrawn: boolean) {
   const bounds = boundsOf(marks);
   const [only] = marks;
+  const drawn = isDrawn && marks.length > 1 ? firstBounds(marks) : null;
+  if (drawn) {
+    const [west, south, east, north] = drawn;
+    const town: [number, number, number, number] = [west, south, east, north];
+    return { bounds: town, fitBoundsOptions: { padding: firstPadding() } };
+  }
   if (bounds && marks.length > 1) return { bounds, fitBoundsOptions: { padding: padding() } };
   return only
     ? { longitude: only.longitude, latitude: only.latitude, zoom: closeUp }

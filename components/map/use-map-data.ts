@@ -48,10 +48,13 @@ export function useRoute(ways: string | null, marks: readonly MapMark[], isWante
     if (!isWanted || ways === null) return;
     const stop = new AbortController();
     void fetch(ways, { signal: stop.signal })
-      .then((answer) => answer.json() as Promise<Ways>)
-      .then(setNetwork, () => {
-        // Without the network the walk is drawn straight from mark to mark.
-      });
+      .then((answer) => {
+        if (!answer.ok) throw new Error(String(answer.status));
+        return answer.json() as Promise<Ways>;
+      })
+      // Without the network the walk is drawn straight from mark to mark.
+      .catch((): Ways => ({ nodes: [], edges: [] }))
+      .then((network) => !stop.signal.aborted && setNetwork(network));
     return () => stop.abort();
   }, [ways, isWanted]);
   useEffect(() => {

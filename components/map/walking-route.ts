@@ -23,11 +23,11 @@ const farthest = 800;
 class Network {
   readonly nodes: Position[];
   readonly #neighbours: Map<number, number>[] = [];
-  readonly #edges: readonly [number, number][];
+  readonly #edges: [number, number][];
 
   constructor({ nodes, edges }: Ways) {
     this.nodes = [...nodes];
-    this.#edges = edges;
+    this.#edges = [...edges];
     for (const [a, b] of edges) this.#connect(a, b);
   }
 
@@ -58,6 +58,9 @@ class Network {
     this.#connect(onTheWay, best.edge[0]);
     this.#connect(onTheWay, best.edge[1]);
     this.#connect(node, onTheWay);
+    // The way is two from here on, so that another place on it is reached without going to its end and back.
+    const [from, to] = best.edge;
+    this.#edges.splice(this.#edges.indexOf(best.edge), 1, [from, onTheWay], [onTheWay, to]);
     return node;
   }
 

@@ -7,7 +7,7 @@ import styles from './article-card.module.css';
 interface ArticleCardProps {
   locale: Locale;
   article: Article;
-  /** `lead` has its text beside the picture, `row` a small picture and no teaser. */
+  /** `lead` has its text beside the picture, `row` a small picture. */
   variant?: 'lead' | 'card' | 'row';
   /** Level of its heading. */
   level?: 2 | 3;
@@ -43,7 +43,7 @@ export function ArticleCard({ locale, article, variant = 'card', level = 3 }: Ar
         <Heading className={styles.title}>
           <a href={article.url}>{article.title}</a>
         </Heading>
-        {variant !== 'row' && article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+        {article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ const articles = (count: number) =>
       id: index + 1,
       title: `Nachricht ${index + 1}`,
       url: `/de/aktuelles/nachricht/${index + 1}`,
+      teaser: `Vorspann ${index + 1}`,
     }),
   );
 
@@ -28,6 +29,12 @@ it('six articles stand on top, the newest first, the rest below under a headline
       .getByRole('region', { name: 'Ältere Meldungen' })
       .contains(rest ?? null),
   ).toBe(true);
+});
+
+it('says below the title of an older article what it is about', async () => {
+  const page = await renderServer(<NewsList locale="de" articles={articles(8)} />);
+  const earlier = within(page).getByRole('region', { name: 'Ältere Meldungen' });
+  expect(within(earlier).getByText('Vorspann 8')).toBeVisible();
 });
 
 it('six articles have nothing below them, and none is said', async () => {

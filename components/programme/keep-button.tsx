@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production } from '@/lib/contract/production';
@@ -33,7 +35,7 @@ export async function KeepButton({
   return (
     <button
       type="button"
-      className={styles.keep}
+      className={classNames(styles.keep, variant === 'slab' && buttonClass({ shape: 'slant' }))}
       data-variant={variant}
       data-keep={JSON.stringify(thing)}
       aria-pressed="false"

@@ -16,12 +16,12 @@ beforeEach(() => {
   }
 });
 
-it('marks, tells, remembers, takes away again, and keeps no more than it may', () => {
+it('marks, tells, remembers, takes away again, and keeps no more than it may', async () => {
   const changed = vi.fn();
   document.addEventListener(options.event, changed);
   runKeeping(options);
   const [first, second, third] = document.querySelectorAll('button');
-  expect(first?.getAttribute('aria-pressed')).toBe('false');
+  await vi.waitFor(() => expect(first?.getAttribute('aria-pressed')).toBe('false'));
   first?.click();
   expect(first?.getAttribute('aria-pressed')).toBe('true');
   expect(JSON.parse(localStorage.getItem('kept') ?? '')).toEqual([thing]);
@@ -33,6 +33,16 @@ it('marks, tells, remembers, takes away again, and keeps no more than it may', (
   expect(JSON.parse(localStorage.getItem('kept') ?? '')).toEqual([{ ...thing, id: 8 }]);
   localStorage.setItem('kept', '{broken');
   document.dispatchEvent(new Event(pageEvent));
+  expect(second?.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows what was kept earlier without keeping the first paint waiting for the storage', async () => {
+  localStorage.setItem('kept', JSON.stringify([thing]));
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  runKeeping(options);
+  expect(read).not.toHaveBeenCalled();
+  const [first, second] = document.querySelectorAll('button');
+  await vi.waitFor(() => expect(first?.getAttribute('aria-pressed')).toBe('true'));
   expect(second?.getAttribute('aria-pressed')).toBe('false');
 });
 

@@ -52,7 +52,8 @@ export function runKeeping({ key, event, pageEvent, most }: KeepOptions): void {
   addEventListener('storage', show);
   document.addEventListener(event, show);
   document.addEventListener(pageEvent, show);
-  show();
+  // After the first paint, which would otherwise wait for the device's storage.
+  requestAnimationFrame(() => setTimeout(show));
 }
 
 /** The script in the page. */

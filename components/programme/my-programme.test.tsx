@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('says what visitors must know of an event, and that one which is postponed clashes with nothing', () => {
   expect(screen.getByText('Verschoben')).toBeVisible();
-  expect(screen.getByText('Ausverkauft')).toBeVisible();
+  expect(screen.getByText('Ausgebucht')).toBeVisible();
   expect(screen.queryByText(/Zur gleichen Zeit/)).toBeNull();
 });
 

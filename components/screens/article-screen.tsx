@@ -9,6 +9,7 @@ import { partColours } from '@/lib/site';
 import styles from './article-screen.module.css';
 import { Hero } from './hero';
 import listing from './listing.module.css';
+import { PageText } from './page-text';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
@@ -34,20 +35,22 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           title={article.title}
           preline={[date, article.preline].filter(Boolean).join(' · ')}
           subtitle={article.subline}
+          fields={{ title: 'title', subtitle: 'subline' }}
           colour={partColours.news}
         />
       ) : (
         <Hero
           title={article.title}
+          field="title"
           label={date}
           colour={partColours.news}
-          lead={article.subline && <p>{article.subline}</p>}
+          lead={article.subline && <PageText field="subline">{article.subline}</PageText>}
         />
       )}
       <div className={styles.article} data-rows="">
         {article.teaser && (
           <div className={styles.lead}>
-            <p>{article.teaser}</p>
+            <PageText field="teaser">{article.teaser}</PageText>
           </div>
         )}
         <ThingSections locale={locale} contentType="article" thing={article} />

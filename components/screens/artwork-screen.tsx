@@ -15,6 +15,7 @@ import type { Production, ProductionDetail } from '@/lib/contract/production';
 import { artworkMapPath } from '@/lib/contract/visit';
 import { Hero } from './hero';
 import listing from './listing.module.css';
+import { PageText } from './page-text';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
@@ -49,6 +50,7 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
           title={artwork.name}
           preline={number}
           subtitle={artwork.subtitle}
+          fields={{ title: 'name', subtitle: 'subtitle' }}
           colour={colour}
         >
           {short}
@@ -56,11 +58,12 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       ) : (
         <Hero
           title={artwork.name}
+          field="name"
           label={number}
           colour={colour}
           lead={
             <>
-              {artwork.subtitle && <p>{artwork.subtitle}</p>}
+              <PageText field="subtitle">{artwork.subtitle}</PageText>
               {short}
             </>
           }

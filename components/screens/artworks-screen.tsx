@@ -12,6 +12,7 @@ import type { Production } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { partColours } from '@/lib/site';
+import { IntroSection } from './intro-section';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -34,6 +35,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
   const overview = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);
   const entries = artworks.map(toEntry);
+  const intro = <IntroSection locale={locale} intro={content.intro} slug={content.introSlug} isBeside />;
   return (
     <>
       <ScreenHead
@@ -44,17 +46,21 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         lead={t('lead', { count: artworks.length })}
         colour={partColours.artworks}
         isAboveList
+        isIntroBeside
       />
-      <section className={listing.listing}>
-        <h2 className={listing.title}>{t('heading')}</h2>
+      <section className={`${listing.listing} ${listing.close}`}>
         {artworks.length === 0 ? (
-          <p className={listing.empty}>{t('empty')}</p>
+          <>
+            {intro}
+            <p className={listing.empty}>{t('empty')}</p>
+          </>
         ) : (
           <ArtworkExplorer
             locale={locale}
             base={screenPath(locale, 'artworks-and-map')}
             settings={map}
             entries={entries}
+            intro={intro}
             rows={artworks.map((artwork) => (
               <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} />
             ))}
@@ -90,7 +96,8 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
               near: t('near'),
               nearFailed: t('near_failed'),
               route: t('route'),
-              count: t.raw('count') as string,
+              all: t('heading', { count: artworks.length }),
+              filtered: t.raw('filtered') as string,
               none: t('none'),
               reset: t('reset'),
               show: t.raw('show') as string,

@@ -4,9 +4,9 @@ import { GenreFilter } from '@/components/events/genre-filter';
 import { Leaflet } from '@/components/events/leaflet';
 import { PrintButton } from '@/components/events/print-button';
 import { Wordmark } from '@/components/site/wordmark';
-import { TimeFilter } from '@/components/events/time-filter';
+import { findTimes, TimeFilter } from '@/components/events/time-filter';
 import { buttonClass } from '@/components/ui/button';
-import { daysOf, isWithin, monthsOf, splitByTime } from '@/lib/client/event-days';
+import { daysOf, isHeld, isWithin, monthsOf, splitByTime } from '@/lib/client/event-days';
 import { siteNow } from '@/lib/client/site-clock';
 import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Event } from '@/lib/contract/event';
@@ -17,6 +17,7 @@ import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { partColours, upcomingEvents } from '@/lib/site';
 import styles from './calendar-screen.module.css';
+import { IntroSection } from './intro-section';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
 
@@ -28,15 +29,18 @@ interface CalendarScreenProps {
   genres: readonly Genre[];
   choice: CalendarChoice;
   settings: Settings;
+  /** Scheme and host of the site, for readers of paper. */
+  origin: string;
 }
 
 const pageAnchor = (page: number) => `page-${page}`;
 
 /** The calendar (spec §4): the next three events, then all coming ones by day; past ones are folded into one line. */
 export async function CalendarScreen(props: CalendarScreenProps) {
-  const { locale, content, events, genres, choice, settings } = props;
+  const { locale, content, events, genres, choice, settings, origin } = props;
   const { clock } = settings;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
+  const header = await getTranslations({ locale, namespace: 'site.header' });
   const now = siteNow(clock);
   const { genre, when, page } = choice;
   const days = when === undefined ? null : daysOf(when, now);
@@ -50,13 +54,37 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   const isWhole = genre === undefined && when === undefined;
   // The last few stand where they are looked for, among all.
   const upcoming = isWhole && coming.length > upcomingEvents ? shown.slice(0, upcomingEvents) : [];
+  const times = await findTimes(locale, monthsOf(events));
+  const chosen = [
+    genre && genres.find(({ slug }) => slug === genre)?.title,
+    when && times.find((time) => time.when === when)?.title,
+  ].filter((name): name is string => Boolean(name));
+  const heading = isWhole
+    ? t(upcoming.length > 0 ? 'after' : 'all')
+    : t('filtered', { filters: chosen.join(', '), count: coming.length || past.length });
   // The start of the next page, the target of "load more".
   const anchors = new Map(
     shown.flatMap(({ id }, index) =>
       index > 0 && index % pageSize === 0 ? [[id, pageAnchor(index / pageSize + 1)]] : [],
     ),
   );
+  const intro = <IntroSection locale={locale} intro={content.intro} slug={content.introSlug} isBeside />;
   const isOver = past.length > 0 && coming.length === 0;
+  // What was stands behind what comes.
+  const held = past.length > 0 && (
+    <details className={styles.past} open={isOver}>
+      <summary>{t('past', { count: past.length })}</summary>
+      <EventList locale={locale} events={past} />
+    </details>
+  );
+  // A choice without a hit leads on: to the next event of the genre, on whatever day it is.
+  const next =
+    meant.length === 0 &&
+    splitByTime(events, now).coming.find(
+      (event) => isHeld(event) && (genre === undefined || event.genre?.slug === genre),
+    );
+  const addressOf = (upTo: number) =>
+    `${screenPath(locale, 'calendar')}${calendarQuery({ genre, when, page: upTo })}`;
   return (
     // On paper, a range of days is a leaflet.
     <div data-leaflet={days === null ? undefined : ''} className={styles.calendar}>
@@ -71,17 +99,26 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         lead={t('lead')}
         colour={partColours.calendar}
         isAboveList
+        isIntroBeside
       />
       {upcoming.length > 0 && (
-        <section className={listing.listing} data-coming={clock === '' ? 'live' : ''}>
-          <h2 className={listing.title}>{t('upcoming')}</h2>
-          <EventList locale={locale} events={upcoming} />
-        </section>
+        <div className={`${listing.listing} ${listing.close} ${listing.head}`}>
+          {intro}
+          <section data-coming={clock === '' ? 'live' : ''}>
+            <h2 className={listing.title}>{t('upcoming')}</h2>
+            <EventList locale={locale} events={upcoming} />
+          </section>
+        </div>
       )}
-      <section className={`${listing.listing} ${styles.all}`}>
-        <h2 className={listing.title}>{t('all')}</h2>
-        <TimeFilter locale={locale} choice={choice} months={monthsOf(events)} />
-        <GenreFilter locale={locale} genres={genres} choice={choice} />
+      <section className={`${listing.listing} ${styles.all} ${upcoming.length > 0 ? '' : listing.close}`}>
+        <div className={listing.head}>
+          {upcoming.length === 0 && intro}
+          <h2 className={listing.title}>{heading}</h2>
+        </div>
+        <div className={styles.filters}>
+          <TimeFilter locale={locale} choice={choice} times={times} />
+          <GenreFilter locale={locale} genres={genres} choice={choice} />
+        </div>
         {days && coming.length > 0 && (
           <p className={styles.print}>
             <PrintButton>{t('print')}</PrintButton>
@@ -89,24 +126,44 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         )}
         {meant.length === 0 && <p className={listing.empty}>{t('empty')}</p>}
         {isOver && isWhole && <p className={listing.empty}>{t('over')}</p>}
-        {past.length > 0 && (
-          <details className={styles.past} open={isOver}>
-            <summary>{t('past', { count: past.length })}</summary>
-            <EventList locale={locale} events={past} />
-          </details>
+        {isOver && held}
+        {next && (
+          <section className={styles.next} data-coming={clock === '' ? 'live' : ''}>
+            <h2>{header('next')}</h2>
+            <EventList locale={locale} events={[next]} />
+          </section>
+        )}
+        {meant.length === 0 && (
+          <a
+            href={screenPath(locale, 'calendar')}
+            className={buttonClass({ shape: 'slant', variant: 'primary' })}
+            data-in-place=""
+          >
+            {t('all')}
+          </a>
         )}
         <div data-coming={clock === '' ? 'live' : ''} className={styles.inside}>
           <EventList locale={locale} events={shown.slice(upcoming.length)} anchors={anchors} />
+          {shown.length < coming.length && (
+            // Paper has nothing to press.
+            <p className={styles.onPaper}>
+              {t('further', {
+                count: coming.length - shown.length,
+                address: `${new URL(origin).host}${addressOf(Math.ceil(coming.length / pageSize))}`,
+              })}
+            </p>
+          )}
         </div>
         {shown.length < coming.length && (
           <a
-            href={`${screenPath(locale, 'calendar')}${calendarQuery({ genre, when, page: page + 1 })}#${pageAnchor(page + 1)}`}
+            href={`${addressOf(page + 1)}#${pageAnchor(page + 1)}`}
             className={buttonClass({ shape: 'slant', variant: 'primary' })}
             data-in-place=""
           >
             {t('more')}
           </a>
         )}
+        {!isOver && held}
       </section>
     </div>
   );

@@ -18,7 +18,7 @@ it('an error is called by its code, and by the name of the site where the docume
 
 describe('an error says in both languages what happened, and leads home (spec §8)', () => {
   it.each([
-    [404, 'Die gesuchte Seite wurde nicht gefunden.', 'This page could not be found'],
+    [404, 'Die gesuchte Seite wurde nicht gefunden.', 'This page could not be found.'],
     [500, 'Ein interner Serverfehler ist aufgetreten.', 'An internal server error has occurred.'],
     [503, 'Ein Fehler ist aufgetreten.', 'An error has occurred.'],
   ])('%i', (code, german, english) => {
@@ -47,7 +47,7 @@ it.each([
     const error = new Error('layout');
     const { unmount } = render(<GlobalError error={error} />, { container: document });
     expect(screen.getByText('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.').lang).toBe('de');
-    expect(screen.getByText('An error occurred while showing the error page').lang).toBe('en');
+    expect(screen.getByText('An error occurred while showing the error page.').lang).toBe('en');
     expect(screen.getByRole('link').getAttribute('href')).toBe(home);
     expect(reportError).toHaveBeenCalledWith(error);
     unmount();

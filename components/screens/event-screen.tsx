@@ -3,6 +3,7 @@ import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventList } from '@/components/events/event-list';
 import { findState, isOff } from '@/components/events/event-state';
+import type { RelatedEvent } from '@/components/events/related-events';
 import { EventSummary } from '@/components/events/event-summary';
 import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -11,7 +12,7 @@ import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { SiteLink } from '@/components/site/site-link';
 import { buttonClass } from '@/components/ui/button';
-import type { Event, EventDetail } from '@/lib/contract/event';
+import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
@@ -21,6 +22,7 @@ import { partColours } from '@/lib/site';
 import styles from './event-screen.module.css';
 import { Hero } from './hero';
 import listing from './listing.module.css';
+import { PageText } from './page-text';
 import { PictureHero } from './picture-hero';
 import { ThingSections } from './thing-sections';
 
@@ -31,7 +33,7 @@ interface EventScreenProps {
   /** The artwork that it belongs to. */
   artwork?: Production | null;
   /** Coming events of the same artwork or genre. */
-  related?: readonly Event[];
+  related?: readonly RelatedEvent[];
   /** The time at which the site's clock is stopped. */
   clock?: string;
 }
@@ -80,6 +82,7 @@ export async function EventScreen(props: EventScreenProps) {
           title={event.title}
           preline={preline}
           subtitle={event.subtitle}
+          fields={{ title: 'title', subtitle: 'subtitle' }}
           colour={colour}
           isOff={isOff(state)}
         >
@@ -88,11 +91,12 @@ export async function EventScreen(props: EventScreenProps) {
       ) : (
         <Hero
           title={event.title}
+          field="title"
           label={preline}
           colour={colour}
           lead={
             <>
-              {event.subtitle && <p>{event.subtitle}</p>}
+              <PageText field="subtitle">{event.subtitle}</PageText>
               {summary}
             </>
           }
@@ -137,7 +141,11 @@ export async function EventScreen(props: EventScreenProps) {
           <h2 id="related" className={listing.title}>
             {t('related')}
           </h2>
-          <EventList locale={locale} events={related} />
+          <EventList
+            locale={locale}
+            events={related.map(({ event: each }) => each)}
+            others={new Map(related.map(({ event: { id }, others }) => [id, others]))}
+          />
         </section>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

@@ -7,18 +7,15 @@ import styles from './hero.module.css';
 /** A title of at most this many letters is set on one line, as large as possible. */
 const shortTitle = 15;
 
-/** Positions of the band across a poster, in per cent of its width. */
-const bandPlaces = [84, 67, 91, 76] as const;
-
 interface HeroProps {
   title: string;
   /** The page's name elsewhere; left out if it equals the title. */
   label?: string | undefined;
   /** The field of a page's record that the title is, for the editor, which has both written in place (`data-page-text`). */
-  field?: PageHeading['field'];
+  field?: PageHeading['field'] | 'name';
   /** Palette colour of this part of the site. */
   colour: string;
-  /** `half` is a poster of half the window's height, `text` is text on paper (look: openings). */
+  /** `half` is a poster of about a third of the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
   lead?: ReactNode;
 }
@@ -26,12 +23,11 @@ interface HeroProps {
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
 export function Hero({ title, label, field, colour, opening = 'half', lead }: HeroProps) {
   const letters = [...title].length;
-  const band = bandPlaces[letters % bandPlaces.length] ?? bandPlaces[0];
   return (
     <header
       className={styles.hero}
       data-opening={opening}
-      style={{ '--colour': `var(--color-${colour})`, '--band': `${band}%` } as CSSProperties}
+      style={{ '--colour': `var(--color-${colour})` } as CSSProperties}
     >
       <div className={styles.inner}>
         {label !== undefined && label !== '' && label !== title && (
@@ -49,7 +45,7 @@ export function Hero({ title, label, field, colour, opening = 'half', lead }: He
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>
-      {opening === 'half' && <i className={styles.band} aria-hidden="true" />}
+      {opening === 'half' && <i className={styles.cut} aria-hidden="true" />}
     </header>
   );
 }

@@ -34,7 +34,7 @@ export async function HomeHero({ locale, title, field, settings }: HomeHeroProps
   const isShort = [...title].length <= shortest;
   const parts = isShort ? partsOf(title, settings.wordmark) : [title];
   return (
-    <header className={styles.hero}>
+    <header className={styles.hero} data-edge-to-edge={isShort || undefined}>
       <div className={styles.far}>
         <Water>
           <div className={styles.water} aria-hidden="true">

@@ -10,12 +10,14 @@ interface IntroSectionProps {
   intro: Section | null;
   /** Slug of the stand-alone section. */
   slug: string;
+  /** Whether it stands beside something else, and has only the room that it is given. */
+  isBeside?: boolean;
 }
 
 /** The stand-alone section that introduces a screen, editable in place. */
-export function IntroSection({ locale, intro, slug }: IntroSectionProps) {
+export function IntroSection({ locale, intro, slug, isBeside = false }: IntroSectionProps) {
   return (
-    <div className={styles.intro}>
+    <div className={isBeside ? `${styles.intro} ${styles.beside}` : styles.intro}>
       <EditorGate
         role="intro"
         documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}

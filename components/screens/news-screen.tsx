@@ -27,7 +27,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         colour={partColours.news}
         isAboveList
       />
-      <div className={listing.listing}>
+      <div className={`${listing.listing} ${listing.close}`}>
         <NewsList locale={locale} articles={articles} />
       </div>
     </>

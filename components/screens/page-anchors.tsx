@@ -16,7 +16,7 @@ export async function PageAnchors({ locale, sections }: { locale: Locale; sectio
   });
   if (parts.length < fewest) return null;
   return (
-    <nav aria-label={t('anchors')} className={styles.anchors}>
+    <nav aria-label={t('anchors')} className={styles.anchors} data-page-parts="">
       <ul role="list">
         {parts.map(({ anchor, name }) => (
           <li key={anchor}>

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
 import hidden from '@/components/ui/visually-hidden.module.css';
+import { keepHyphens } from './keep-hyphens';
 import { longestWord } from './longest-word';
+import { PageText } from './page-text';
 import styles from './picture-hero.module.css';
 
 interface PictureHeroProps {
@@ -10,6 +12,8 @@ interface PictureHeroProps {
   title: string;
   preline?: ReactNode;
   subtitle?: string;
+  /** The fields of the record that title and subtitle are, for the editor, which has both written in place (`data-page-text`). */
+  fields?: { title: string; subtitle?: string };
   /** Palette colour that marks it. */
   colour: string;
   /** Shown in grey: it is over, or will not be. */
@@ -26,7 +30,8 @@ export function PictureHero({
   picture,
   title,
   preline,
-  subtitle,
+  subtitle = '',
+  fields,
   colour,
   isOff,
   children,
@@ -41,10 +46,16 @@ export function PictureHero({
       <div className={styles.frame}>
         <div className={styles.words}>
           {preline && <p className={styles.preline}>{preline}</p>}
-          <h1 className={styles.title} style={longestWord(title)}>
-            {title}
+          <h1
+            className={styles.title}
+            style={{ ...longestWord(title), '--letters': [...title].length } as CSSProperties}
+            data-page-text={fields?.title}
+          >
+            <span>{title}</span>
           </h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <PageText field={fields?.subtitle} className={styles.subtitle}>
+            {keepHyphens(subtitle)}
+          </PageText>
           {children}
         </div>
         <a

@@ -30,6 +30,8 @@ interface ScreenHeadProps {
   colour: PaletteColour;
   /** Whether a list of the screen follows: then an empty page takes no room above it in the editor. */
   isAboveList?: boolean;
+  /** Whether the screen shows its introducing section beside its list instead. */
+  isIntroBeside?: boolean;
   /** The most important content, before anything else. */
   children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function ScreenHead({
   lead,
   colour,
   isAboveList = false,
+  isIntroBeside = false,
   children,
 }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
@@ -54,7 +57,7 @@ export function ScreenHead({
         lead={intro ? undefined : <p>{lead}</p>}
       />
       {children}
-      <IntroSection locale={locale} intro={intro} slug={introSlug} />
+      {!isIntroBeside && <IntroSection locale={locale} intro={intro} slug={introSlug} />}
       {page && (
         <EditorGate
           documentKey={{ content_type: 'page', object_id: page.id }}

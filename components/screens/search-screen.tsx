@@ -4,6 +4,7 @@ import { getSearchStrings } from '@/components/search/search-strings';
 import { SearchWays } from '@/components/search/search-ways';
 import type { ShownSearch } from '@/components/search/shown-search';
 import type { Locale } from '@/lib/contract/locale';
+import type { Page } from '@/lib/contract/page';
 import { screenPath } from '@/lib/contract/paths';
 import { IntroSection } from './intro-section';
 import type { ScreenContent } from './screen-head';
@@ -14,10 +15,12 @@ interface SearchScreenProps {
   found: ShownSearch | null;
   /** The editors' content for the search, shown without a query. */
   content?: Pick<ScreenContent, 'intro' | 'introSlug'>;
+  /** The page about visiting, which a site need not have. */
+  visit?: Page | null;
 }
 
 /** The search: its field, the results, and suggested pages if there are none. */
-export async function SearchScreen({ locale, found, content }: SearchScreenProps) {
+export async function SearchScreen({ locale, found, content, visit = null }: SearchScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.search' });
   return (
     <>
@@ -30,7 +33,7 @@ export async function SearchScreen({ locale, found, content }: SearchScreenProps
         found={found}
         title={t('title')}
       >
-        <SearchWays locale={locale} />
+        <SearchWays locale={locale} visit={visit} />
       </SearchPanel>
       {content && <IntroSection locale={locale} intro={content.intro} slug={content.introSlug} />}
     </>

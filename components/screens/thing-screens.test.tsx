@@ -50,7 +50,8 @@ describe('the way to a ticket', () => {
   });
 
   it.each([
-    ['sold_out', 'Ausverkauft Es gibt keine Karten mehr.', 'Sold out', 'CONFIRMED'],
+    // One word for what costs nothing and what has tickets: an event without tickets is not sold out.
+    ['sold_out', 'Ausgebucht Alle Plätze sind vergeben.', 'Fully booked', 'CONFIRMED'],
     ['postponed', 'Verschoben Sobald der neue Termin feststeht, steht er hier.', 'Postponed', 'TENTATIVE'],
     ['cancelled', 'Abgesagt Diese Veranstaltung findet nicht statt.', 'Cancelled', 'CANCELLED'],
   ])(
@@ -83,9 +84,25 @@ describe('the way to a ticket', () => {
     const after = async (status: string) =>
       (await openEvent({ status }, 'de', '2025-07-13T00:00')).querySelector('header')?.textContent;
     expect(await after('sold_out')).toContain('Vorbei');
-    expect(await after('sold_out')).not.toContain('Ausverkauft');
+    expect(await after('sold_out')).not.toContain('Ausgebucht');
     expect(await after('cancelled')).toContain('Abgesagt');
     expect(await after('postponed')).toContain('Verschoben');
+  });
+});
+
+describe('where an event takes place', () => {
+  it.each([
+    ['Kranplatz', 'Kranplatz, 29399 Fährstadt', ['Kranplatz', '29399 Fährstadt']],
+    ['Werft', 'Werftstraße 11, 29399 Fährstadt', ['Werft', 'Werftstraße 11, 29399 Fährstadt']],
+  ])('%s is named once', async (name, address, lines) => {
+    const page = await openEvent({ venue: { id: 4, name, address } });
+    const facts = [...page.querySelectorAll('dl > div')].filter(
+      (fact) => fact.querySelector('dt')?.textContent === 'Adresse',
+    );
+    const said = facts.flatMap((fact) => [...fact.querySelectorAll('dd')].map((line) => line.textContent));
+    expect(said.map((line) => line.replace('\u00a0', ' '))).toEqual(lines);
+    const file = page.querySelector('a[download$=".ics"]')?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(file).replaceAll('\\,', ',')).toContain(`LOCATION:${lines.join(', ')}`);
   });
 });
 

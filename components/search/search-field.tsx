@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './search-field.module.css';
 import form from './search-form.module.css';
 import { useSuggestions } from './use-suggestions';
@@ -20,6 +20,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ locale, field, query, labels, onAsk, onTake }: SearchFieldProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [isReady, setReady] = useState(false);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
@@ -28,6 +29,9 @@ export function SearchField({ locale, field, query, labels, onAsk, onTake }: Sea
   const current = isOpen ? suggestions[active] : undefined;
 
   useEffect(() => setReady(true), []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
 
   const close = () => {
     setTyped('');
@@ -66,7 +70,7 @@ export function SearchField({ locale, field, query, labels, onAsk, onTake }: Sea
       }
     : {};
   return (
-    <div className={styles.place}>
+    <>
       <input
         ref={field}
         type="search"
@@ -89,6 +93,7 @@ export function SearchField({ locale, field, query, labels, onAsk, onTake }: Sea
       />
       {isReady && (
         <ul
+          ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={labels.suggestions}
@@ -110,6 +115,6 @@ export function SearchField({ locale, field, query, labels, onAsk, onTake }: Sea
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

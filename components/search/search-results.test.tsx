@@ -17,8 +17,8 @@ const hits = ['scheduled', 'sold_out', 'postponed', 'cancelled'].map((status, id
 }));
 
 it.each([
-  ['de', 'Ausverkauft', 'Verschoben', 'Abgesagt'],
-  ['en', 'Sold out', 'Postponed', 'Cancelled'],
+  ['de', 'Ausgebucht', 'Verschoben', 'Abgesagt'],
+  ['en', 'Fully booked', 'Postponed', 'Cancelled'],
 ] as const)('in %s a date that was found says whether it takes place', (locale, ...marks) => {
   const search = readSearch('Konzert', { others: { results: hits, next: null } });
   const strings: SearchStrings = getMessages(locale).site.search;
@@ -51,5 +51,25 @@ it('the dates of one event stand together, each with a way to its own page', () 
     ['Fr., 4. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/1'],
     ['Fr., 11. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/0'],
   ]);
-  expect(screen.getByText('Ausverkauft').closest('li')?.textContent).toContain('11. Juli');
+  expect(screen.getByText('Ausgebucht').closest('li')?.textContent).toContain('11. Juli');
+  // Two hits above one entry would read as if one were missing.
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 Treffer für „Tafel“ Wiederholte Termine stehen zusammen.',
+  );
+});
+
+it('words that were found are marked in titles, where the content system says so', () => {
+  const results = ['<mark>Kräne</mark> &amp; Boote', ''].map((marked_title, id) => ({
+    id,
+    content_type: 'article',
+    title: 'Kräne & Boote',
+    marked_title,
+    url: `/de/aktuelles/${id}`,
+  }));
+  const search = readSearch('kran', { others: { results, next: null } });
+  const strings: SearchStrings = getMessages('de').site.search;
+  render(<SearchResults locale="de" search={search} action="/de/search" strings={strings} />);
+  const titles = screen.getAllByRole('link', { name: 'Kräne & Boote' });
+  expect(titles.map((title) => title.querySelector('mark')?.textContent)).toEqual(['Kräne', undefined]);
+  expect(screen.getByRole('status').textContent).toBe('2 Treffer für „kran“');
 });

@@ -19,7 +19,7 @@ interface SearchResultsProps {
 interface Block {
   name: string;
   title: string;
-  hits: readonly ShownHit[];
+  entries: ReturnType<typeof gatherDates>;
   /** Link to further results. */
   more?: string;
 }
@@ -28,29 +28,31 @@ interface Block {
 export function SearchResults({ locale, search, action, strings }: SearchResultsProps) {
   const { query, groups, paging } = search;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;
   const address = (values: Record<string, string>) =>
     `${action}?${new URLSearchParams({ query, ...values }).toString()}`;
   const blocks = paging
-    ? groups.map(({ name, hits }): Block => ({ name, title: strings[name], hits }))
+    ? groups.map(({ name, hits }): Block => ({ name, title: strings[name], entries: gatherDates(hits) }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
         .flatMap(({ name, hits, hasMore }) =>
           byKind(hits).map(({ kind, hits: found }, index, all): Block => ({
             name: kind,
             title: strings[kind],
-            hits: found,
+            entries: gatherDates(found),
             ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
           })),
         );
+  const isGathered = blocks.some(({ entries }) => entries.some((entry) => entry.length > 1));
+  const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;
   return (
     <>
       <p role="status" className={styles.count}>
         {sentence.replace('{count}', String(count)).replace('{query}', () => query)}
+        {isGathered && <small>{` ${strings.gathered}`}</small>}
       </p>
       {blocks
-        .filter(({ hits }) => hits.length > 0)
-        .map(({ name, title, hits, more }) => (
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ name, title, entries, more }) => (
           <section
             key={name}
             className={styles.group}
@@ -63,7 +65,7 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
             </h2>
             <div>
               <ol role="list">
-                {gatherDates(hits).map((entry) => (
+                {entries.map((entry) => (
                   <Entry
                     key={`${entry[0].kind}-${entry[0].id}`}
                     locale={locale}
@@ -136,7 +138,7 @@ function Entry({ locale, entry, strings }: EntryProps) {
           </time>
         )}
         <h3 className={styles.title}>
-          <a href={hit.url}>{hit.title}</a>
+          <a href={hit.url}>{hit.markedTitle === '' ? hit.title : <MarkedText html={hit.markedTitle} />}</a>
           {isOnce && <Mark status={hit.status} strings={strings} />}
         </h3>
         <p>

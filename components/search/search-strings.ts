@@ -10,6 +10,7 @@ const names = [
   'count_none',
   'count_one',
   'count_other',
+  'gathered',
   'nothing',
   'more',
   'paging',

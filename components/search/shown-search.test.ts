@@ -5,6 +5,7 @@ const hit = {
   id: 3,
   content_type: 'page',
   title: 'Besuch',
+  marked_title: '<mark>Besuch</mark>',
   url: '/de/besuch',
   excerpt: 'am <mark>Fluss</mark>',
   status: 'cancelled',
@@ -76,6 +77,15 @@ describe('readSearch', () => {
   });
 });
 
-function pick({ id, title, url, excerpt, status, image_url: image, date }: typeof hit) {
-  return { id, title, url, excerpt, status, image, date };
+function pick({
+  id,
+  title,
+  marked_title: markedTitle,
+  url,
+  excerpt,
+  status,
+  image_url: image,
+  date,
+}: typeof hit) {
+  return { id, title, markedTitle, url, excerpt, status, image, date };
 }

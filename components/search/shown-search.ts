@@ -3,6 +3,8 @@ export interface ShownHit {
   id: number;
   kind: string;
   title: string;
+  /** The title as HTML with the words found inside `<mark>`; empty if a content system marks none. */
+  markedTitle: string;
   url: string;
   /** HTML with the words found inside `<mark>`; MarkedText reads it. */
   excerpt: string;
@@ -49,6 +51,7 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
         id: Number(hit['id']),
         kind: text(hit['content_type']),
         title: text(hit['title']),
+        markedTitle: text(hit['marked_title']),
         url,
         excerpt: text(hit['excerpt']),
         image: isOwnOrSecure(text(hit['image_url'])) ? text(hit['image_url']) : '',

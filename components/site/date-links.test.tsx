@@ -10,6 +10,7 @@ function show(): void {
       <a href="/de/besuch#karte">Besuch</a>
       <a href="/de/kalender?genre=musik">Musik</a>
       <a href="/de/besuch?edit">Bearbeiten</a>
+      <a href="/de/besuch?v=3">Fassung 3</a>
       <a href="/media/1/plan.pdf">Plan</a>
       <a href="https://elsewhere.example/">Anderswo</a>
       <a href="?" data-leaves-date="">
@@ -34,6 +35,7 @@ it('takes the moment along within the site as soon as a link is pointed at or fo
     `/de/besuch?on=${moment}#karte`,
     `/de/kalender?genre=musik&on=${moment}`,
     '/de/besuch?edit',
+    '/de/besuch?v=3',
     '/media/1/plan.pdf',
     'https://elsewhere.example/',
     '?',

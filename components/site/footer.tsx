@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
 import styles from './footer.module.css';
 import { SiteLink } from './site-link';
+import { ToTop } from './to-top';
 import { Wordmark } from './wordmark';
 
 interface FooterProps {
@@ -127,9 +128,7 @@ export async function Footer({
         </div>
         <p className={styles.rights}>{copyright || `© ${settings.name}`}</p>
       </div>
-      <a href="#top" className={styles.toTop} aria-label={site('to_top')}>
-        <i aria-hidden="true" />
-      </a>
+      <ToTop label={site('to_top')} />
     </footer>
   );
 }

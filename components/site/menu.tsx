@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { smallRendition } from '@/components/ui/small-rendition';
-import { endOf, isHeld, splitByTime } from '@/lib/client/event-days';
-import { siteNow } from '@/lib/client/site-clock';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import type { MenuItem, Navigation } from '@/lib/contract/navigation';
 import type { Urls } from '@/lib/contract/page';
 import { pagePath, screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
-import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { siteDates } from '@/lib/i18n/site-dates';
 import { LanguageSwitch } from './language-switch';
+import { MenuEvent } from './menu-event';
 import styles from './menu.module.css';
 import { SiteLink } from './site-link';
 import { Wordmark } from './wordmark';
@@ -90,7 +87,7 @@ export async function Menu({ locale, navigation, settings, events, urls, query =
         <div className={styles.house}>
           <MenuSearch locale={locale} />
           {[spoken, settings.footer.opening].map((text) => text !== '' && <p key={text}>{text}</p>)}
-          <NextEvent locale={locale} events={events} clock={settings.clock} />
+          <MenuEvent locale={locale} events={events} clock={settings.clock} />
         </div>
       </div>
     </div>
@@ -118,34 +115,6 @@ async function MenuSearch({ locale }: { locale: Locale }) {
       />
       <button type="submit">{t('submit')}</button>
     </form>
-  );
-}
-
-/** The next event with a picture, which is loaded when the menu opens. */
-async function NextEvent({
-  locale,
-  events,
-  clock: stands,
-}: {
-  locale: Locale;
-  events: readonly Event[];
-  clock: string;
-}) {
-  const t = await getTranslations({ locale, namespace: 'site' });
-  const next = splitByTime(events, siteNow(stands)).coming.find((event) => event.image_obj && isHeld(event));
-  if (!next?.image_obj) return null;
-  const day = formatWallClock(next.date_start, locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  const time = t('calendar.clock', { time: formatWallClock(next.date_start, locale, clock) });
-  return (
-    <div className={styles.next} data-coming={stands === '' ? 'live' : undefined}>
-      <a href={next.url} className={styles.event} data-ends={endOf(next)}>
-        <img src={smallRendition(next.image_obj, 640)} alt="" width={480} height={270} loading="lazy" />
-        <span>
-          {t('header.next')}: {[day, time].join(', ')}
-        </span>
-        <b>{next.title}</b>
-      </a>
-    </div>
   );
 }
 

@@ -54,6 +54,17 @@ it('says when the network goes and when it is back, for four seconds', () => {
   stop();
 });
 
+it('goes on saying that the network is gone where it was back for a moment only', () => {
+  const stop = watchNetwork();
+  const notice = document.querySelector('[data-network]');
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1000);
+  window.dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(10_000);
+  expect(notice?.textContent).toBe('Offline');
+  stop();
+});
+
 it('says in place, once, that there is nothing to be loaded', () => {
   const link = document.querySelector('a') ?? document.body;
   sayUnreachable(link, 'Später');

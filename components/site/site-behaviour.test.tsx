@@ -5,9 +5,10 @@ import { SiteBehaviour } from './site-behaviour';
 
 const place = vi.hoisted(() => ({ pathname: '/de/kalender' }));
 const push = vi.hoisted(() => vi.fn());
+const prefetch = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({
   usePathname: () => place.pathname,
-  useRouter: () => ({ push, prefetch: () => undefined }),
+  useRouter: () => ({ push, prefetch }),
 }));
 
 // Only its type matters: neither pictures nor the offer to sign in are opened.
@@ -53,6 +54,24 @@ it('leads to what the address names when the page is opened, and not when one co
   rerender(site());
   pass();
   expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  ['/de/kalender', ['/de/besuch']],
+  ['/de/kalender?edit', []],
+])('fetches the first links of a page ahead, but nothing beside the editor: %s', (address, expected) => {
+  Object.assign(HTMLAnchorElement.prototype, { checkVisibility: () => true });
+  prefetch.mockClear();
+  // Whoever has no session is offered to sign in.
+  document.cookie = 'litfass_editor=1';
+  history.replaceState(null, '', address);
+  document.body.insertAdjacentHTML('beforeend', '<a href="/de/besuch">Besuch</a>');
+  render(site());
+  pass();
+  vi.advanceTimersByTime(2000);
+  expect(prefetch.mock.calls.map(([path]: unknown[]) => path)).toEqual(expected);
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'checkVisibility');
+  document.cookie = 'litfass_editor=; max-age=0';
 });
 
 it('takes the curtain away when two quick steps back end where they began', () => {

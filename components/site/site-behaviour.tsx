@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { hasEditFlag } from '@/lib/client/edit-flag';
+import { asksForEditMode } from '@/lib/client/edit-flag';
 import { readHint } from '@/lib/client/editor-hint';
 import { watchErrors } from '@/lib/client/error-watch';
 import { watchFiles } from '@/lib/client/lost-files';
@@ -13,12 +13,15 @@ import { closeCurtain, openCurtain } from './page-curtain';
 import { findTarget, scrollToHashWhenReady, scrollToTarget } from './hash-scroll';
 import { followToday } from './follow-today';
 import { headerAtTop, headerState } from './header-scroll';
+import { findHeld, holdInPlace, type HeldLink } from './held-link';
 import { keepPlace } from './keep-place';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
 import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
+import { followParts } from './page-parts';
 import { prefetchLink, prefetchWhenIdle, readAddress } from './prefetch-links';
 import type { SignInWords } from './sign-in-offer';
+import { closeMenu, isBesideMenuEntries, keepFocusInMenu, tidySubmenus } from './site-menu';
 
 const root = () => document.documentElement;
 
@@ -61,6 +64,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     // Also where only the query is another: the page is the same, and is to show what its address says now.
     document.dispatchEvent(new CustomEvent(pageEvent));
   }, [isLeaving, pathname]);
+
+  useEffect(() => (isLeaving ? undefined : followParts()), [isLeaving, pathname]);
 
   // Before the paint: content that disappears above a filter (the next three events) must not move the filter.
   useLayoutEffect(() => {
@@ -122,20 +127,29 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
         scrollToTarget(anchor);
         return;
       }
-      if (link.hasAttribute('data-in-place')) {
-        if (!navigator.onLine) {
-          sayUnreachable(link, unreachable);
-          return;
-        }
-        awaited.current = url.hash;
-        if (url.hash === '') held.current = findHeld(link);
-        startLoading(() => router.push(address, { scroll: false }));
+      if (link.hasAttribute('data-in-place')) loadInPlace(link, address, url.hash);
+      else leaveFor(link, address, { pathname: url.pathname, isHere });
+    };
+
+    const loadInPlace = (link: HTMLAnchorElement, address: string, hash: string): void => {
+      if (!navigator.onLine) {
+        sayUnreachable(link, unreachable);
         return;
       }
+      awaited.current = hash;
+      if (hash === '') held.current = findHeld(link);
+      startLoading(() => router.push(address, { scroll: false }));
+    };
+
+    const leaveFor = (
+      link: HTMLAnchorElement,
+      address: string,
+      { pathname, isHere }: { pathname: string; isHere: boolean },
+    ): void => {
       // The editor goes back to where one was on the page, in its other language.
       const scroll = !link.hasAttribute('data-other-language');
       const go = () => startLeaving(() => router.push(address, { scroll }));
-      const drawCurtain = () => closeCurtain(link.textContent.trim(), url.pathname);
+      const drawCurtain = () => closeCurtain(link.textContent.trim(), pathname);
       if (isHere || readHint() !== null) go();
       else if (!carryPicture(link, go, drawCurtain)) {
         drawCurtain();
@@ -144,12 +158,6 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     };
 
     const prefetch = ({ target }: Event) => prefetchLink(target, (address) => router.prefetch(address));
-
-    const onKeyDown = (event: KeyboardEvent) => {
-      const menu =
-        event.key === 'Tab' && document.querySelector<HTMLElement>('[data-site-menu]:popover-open');
-      if (menu) keepFocus(menu, event);
-    };
 
     // Also on the way back; addresses that differ only in their query are the same page.
     const onBack = () => {
@@ -165,7 +173,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('pointerover', prefetch, { passive: true, signal });
     document.addEventListener('focusin', prefetch, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('keydown', keepFocusInMenu, { signal });
     // It does not bubble.
     document.addEventListener('toggle', tidySubmenus, { capture: true, signal });
     onScroll();
@@ -179,39 +187,20 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);
-    if (hasEditFlag(new URLSearchParams(location.search)) && readHint() === null)
+    if (asksForEditMode() && readHint() === null)
       void import('./sign-in-offer').then(({ offerSignIn }) => offerSignIn(signIn));
     const clock = window.setInterval(() => followToday(), 60_000);
-    const stopIdle = prefetchWhenIdle((address) => router.prefetch(address));
+    // Nothing competes with the editor, which is just opening.
+    const stopIdle = asksForEditMode() ? undefined : prefetchWhenIdle((address) => router.prefetch(address));
     return () => {
       window.clearTimeout(visit);
       stopScrolling?.();
       window.clearInterval(clock);
-      stopIdle();
+      stopIdle?.();
     };
   }, [router, pathname, lightbox, signIn]);
 
   return null;
-}
-
-interface HeldLink {
-  address: string;
-  text: string | null;
-  /** Its position in the window when it was used. */
-  top: number;
-}
-
-function findHeld(link: HTMLAnchorElement): HeldLink {
-  return { address: link.href, text: link.textContent, top: link.getBoundingClientRect().top };
-}
-
-/** Scrolls so that the link that was used keeps its position. Two filters may have the same address under different names. */
-function holdInPlace(held: HeldLink | null): void {
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')].find(
-    ({ href, textContent }) => href === held?.address && textContent === held.text,
-  );
-  if (!held || !link) return;
-  scrollBy({ top: link.getBoundingClientRect().top - held.top, behavior: 'instant' });
 }
 
 /** If the code cannot be loaded, the link leads to the picture as it does without script. */
@@ -220,45 +209,4 @@ function enlarge(link: HTMLAnchorElement, words: LightboxWords): void {
     ({ openLightbox }) => openLightbox(link, words),
     () => location.assign(link.href),
   );
-}
-
-function closeMenu(): void {
-  document.querySelector<HTMLElement>('[data-site-menu]:popover-open')?.hidePopover();
-}
-
-function closeSubmenus(except: Element | null): void {
-  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[data-site-menu] details[open]'))
-    if (submenu !== except) submenu.open = false;
-}
-
-/**
- * One submenu at a time, also where the browser does not know that `details` of one name belong together; and none the next time that the
- * menu is opened (spec §4), whichever way it was closed.
- */
-function tidySubmenus({ target, newState }: ToggleEvent): void {
-  if (!(target instanceof Element) || !target.closest('[data-site-menu]')) return;
-  if (target instanceof HTMLDetailsElement) {
-    if (target.open) closeSubmenus(target);
-  } else if (newState === 'closed') closeSubmenus(null);
-}
-
-/** The menu fills the window, so a press outside (spec §1) is a press on its ground, beside its entries. */
-function isBesideMenuEntries(target: Element): boolean {
-  return target.closest('[data-site-menu]') !== null && !target.closest('a, button, summary, form, ul, p');
-}
-
-function keepFocus(menu: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter((stop) =>
-    stop.checkVisibility(),
-  );
-  const first = stops[0];
-  const end = stops.at(-1);
-  const isOutside = !menu.contains(document.activeElement);
-  if (event.shiftKey && (isOutside || document.activeElement === first)) {
-    event.preventDefault();
-    end?.focus();
-  } else if (!event.shiftKey && (isOutside || document.activeElement === end)) {
-    event.preventDefault();
-    first?.focus();
-  }
 }

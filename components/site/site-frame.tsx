@@ -7,6 +7,7 @@ import type { Urls } from '@/lib/contract/page';
 import { screenPath } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { keepScript } from '@/components/programme/keep-script';
+import { chosenScript } from '@/components/ui/show-chosen';
 import { programmeEvent, programmeKey } from '@/components/programme/kept';
 import { pageEvent } from '@/lib/site';
 import { Consent } from './consent';
@@ -16,8 +17,9 @@ import { Header } from './header';
 import { TodayLine } from './today-line';
 import styles from './site-frame.module.css';
 
-/** Shows the visitor's bookmarks before the framework is loaded. */
+/** Shows the visitor's bookmarks and what is chosen before the framework is loaded. */
 const keeping = keepScript({ key: programmeKey, event: programmeEvent, pageEvent, most: mostMarks });
+const atOnce = `${keeping};${chosenScript}`;
 
 interface SiteFrameProps {
   locale: Locale;
@@ -68,7 +70,7 @@ export function SiteFrame({
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <script data-at-once="" dangerouslySetInnerHTML={{ __html: keeping }} />
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: atOnce }} />
       {/* What this page alone says ends here, for whoever makes an index of it. */}
       <div data-search-index="end" hidden />
       <Footer

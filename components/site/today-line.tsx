@@ -32,7 +32,7 @@ export async function TodayLine({ locale, settings, events }: TodayLineProps) {
   if (events.length === 0 && settings.opening_hours.length === 0 && settings.dates.start === null)
     return null;
   return (
-    <aside className={styles.line} aria-label={t('label')}>
+    <aside className={styles.line} aria-label={t('label')} data-day-line="">
       <a
         href={screenPath(locale, isOver ? 'artworks-and-map' : 'calendar')}
         {...(isStopped || isOver ? {} : stepsOf(steps, always))}

@@ -50,6 +50,16 @@ describe('the line of the day', () => {
     expect(at(clock)).toBe(text);
   });
 
+  it.each([
+    ['2025-03-30', '2025-03-30T16:00:00.000Z'],
+    ['2025-10-26', '2025-10-26T17:00:00.000Z'],
+  ])('changes by the wall clock on %s, too, when the clocks are put to another time', (day, closing) => {
+    const settings = { ...facts.settings, dates: { start: null, end: null, label: '' }, special_hours: [] };
+    const steps = todaySteps(siteNow(`${day}T00:30`), { settings, events: [] }, words);
+    const [from, text] = steps[1] ?? [0, ''];
+    expect([new Date(from).toISOString(), text]).toEqual([closing, expect.stringMatching(/^closed now/)]);
+  });
+
   it('knows when it changes, for three days, and nothing after', () => {
     const steps = todaySteps(siteNow('2025-07-12T14:00'), facts, words).map(([from, text]) => [
       new Date(from).toISOString(),

@@ -32,7 +32,14 @@ export type TodayStep = [from: number, text: string];
 /** Days that a page knows in advance: while nobody requests it, it is not rendered again. */
 const daysAhead = 3;
 const gap = ' · ';
-const midnight = (date: string) => siteNow(`${date}T00:00`).getTime();
+
+/** A minute of a day's wall clock: on a day with another hour more or less, it is not so long after midnight as on others. */
+function momentOf(date: string, minute: number): number {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return siteNow(`${date}T${hours}:${minutes}`).getTime();
+}
 
 /** Minutes of an event's start on the wall clock of its date-time. */
 const startOf = ({ date_start }: { date_start: string }) =>
@@ -81,12 +88,13 @@ export function todaySteps(now: Date, facts: TodayFacts, words: TodayWords): Tod
       ...hoursOn(day, facts.settings.opening_hours, facts.settings.special_hours).map(({ closes }) => closes),
       ...facts.events.filter(({ date_start }) => date_start.startsWith(day)).map(startOf),
     ];
-    for (const minute of [...new Set(changes)].toSorted((one, other) => one - other)) {
-      const from = midnight(day) + minute * 60_000;
+    const minutesOfDay = [...new Set(changes)].filter((minute) => minute < 1440);
+    for (const minute of minutesOfDay.toSorted((one, other) => one - other)) {
+      const from = momentOf(day, minute);
       const text = sayAt(day, minute, facts, words);
-      if (minute < 1440 && from > now.getTime() && text !== steps.at(-1)?.[1]) steps.push([from, text]);
+      if (from > now.getTime() && text !== steps.at(-1)?.[1]) steps.push([from, text]);
     }
   }
   // After the last known day, only what is true on any day is said.
-  return [...steps, [midnight(addDays(date, daysAhead)), '']];
+  return [...steps, [momentOf(addDays(date, daysAhead), 0), '']];
 }

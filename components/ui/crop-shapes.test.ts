@@ -31,6 +31,11 @@ describe('a crop', () => {
     expect(toCrop(area)).toEqual(crop);
   });
 
+  it('is none until the picture is there, whose size the cropper divides by', () => {
+    expect(toCrop({ x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN })).toBeNull();
+    expect(toCrop({ x: 0, y: 0, width: Infinity, height: 100 })).toBeNull();
+  });
+
   it('is told in pixels of the file', () => {
     expect(cropPixels({ x: 0, y: 0, width: 0.5, height: 0.25 }, { width: 1001, height: 800 })).toEqual({
       width: 501,

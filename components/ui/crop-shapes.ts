@@ -16,8 +16,12 @@ export const freeAspects = { min: 0.25, max: 4, step: 0.05 } as const;
 
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
 
-/** An area in per cent in the contract's form: fractions within the picture, not narrower than the contract allows. */
-export function toCrop(area: { x: number; y: number; width: number; height: number }): Crop {
+/**
+ * An area in per cent in the contract's form: fractions within the picture, not narrower than the contract allows. Null as long as the
+ * picture is not there, of which every area is NaN.
+ */
+export function toCrop(area: { x: number; y: number; width: number; height: number }): Crop | null {
+  if (!Object.values(area).every(Number.isFinite)) return null;
   const width = Math.max(0.01, share(area.width));
   const height = Math.max(0.01, share(area.height));
   return {

@@ -17,8 +17,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Keeps the dialog open when a person presses outside, if something typed would be lost. */
   keepOnOutsidePress?: boolean;
-  /** Sets the focus when it closes, instead of returning it. */
-  onCloseFocus?: () => void;
+  /** Sets the focus when it closes, instead of returning it; false if that is left to it. */
+  onCloseFocus?: (() => boolean) | undefined;
   /** Called when it closes and the element focused before is gone. */
   onFocusLost?: (() => void) | undefined;
   /** For reading: the focus starts at its text, which the arrow keys scroll. */
@@ -64,8 +64,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Radix returns the focus only to its own trigger; this dialog is opened by state.
             event.preventDefault();
-            if (onCloseFocus) onCloseFocus();
-            else opener.current?.focus({ preventScroll: true });
+            if (onCloseFocus?.()) return;
+            opener.current?.focus({ preventScroll: true });
             if (document.activeElement === document.body) onFocusLost?.();
           }}
           onEscapeKeyDown={(event) => {

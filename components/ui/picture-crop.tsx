@@ -18,6 +18,8 @@ interface PictureCropTexts {
   /** Name of the area that the arrow keys move. */
   area: string;
   size: (pixels: { width: number; height: number }) => string;
+  /** Stands for the size until the picture is there. */
+  loading: string;
 }
 
 interface PictureCropProps {
@@ -25,11 +27,10 @@ interface PictureCropProps {
   /** For numbers. */
   locale: string;
   texts: PictureCropTexts;
-  /** Called with the framed part, including the initial one. */
+  /** Called with the framed part, including the initial one as soon as the picture is there. */
   onChange: (crop: Crop) => void;
 }
 
-const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const zooms = { min: 1, max: 8, step: 0.1 } as const;
 
 /**
@@ -42,9 +43,11 @@ export function PictureCrop({ file, locale, texts, onChange }: PictureCropProps)
   const [freeAspect, setFreeAspect] = useState(file.width / file.height);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(zooms.min);
-  const [crop, setCrop] = useState(whole);
+  const [crop, setCrop] = useState<Crop | null>(null);
 
-  useEffect(() => onChange(crop), [crop, onChange]);
+  useEffect(() => {
+    if (crop !== null) onChange(crop);
+  }, [crop, onChange]);
 
   return (
     <>
@@ -94,7 +97,7 @@ export function PictureCrop({ file, locale, texts, onChange }: PictureCropProps)
         />
       </div>
       <p id={`${id}-size`} role="status" data-tabular>
-        {texts.size(cropPixels(crop, file))}
+        {crop === null ? texts.loading : texts.size(cropPixels(crop, file))}
       </p>
     </>
   );

@@ -54,6 +54,11 @@ export function formatMoment(value: string, locale: Locale): string {
   });
 }
 
+/** The same where there is little room, and the year is known: `28. Juni, 19:30`. */
+export function formatShortMoment(value: string, locale: Locale): string {
+  return formatWallClock(value, locale, { day: 'numeric', month: 'short', ...clock });
+}
+
 /** The day of a moment in the site's time zone, `2025-06-28`, wherever the machine is. */
 export function siteDay(moment: Date): string {
   return formatterOf('en-CA', { timeZone, dateStyle: 'short' }).format(moment);

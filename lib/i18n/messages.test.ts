@@ -47,6 +47,13 @@ describe('messages', () => {
     expect(differing).toEqual([]);
   });
 
+  it('end with a full stop in both languages or in none', () => {
+    const differing = [...german].filter(
+      ([key, text]) => String(text).endsWith('.') !== String(english.get(key)).endsWith('.'),
+    );
+    expect(differing).toEqual([]);
+  });
+
   it.each(locales)('merge every file of messages/%s', (locale) => {
     const namespaces = readdirSync(`messages/${locale}`).map((file) => file.replace(/(-parts)?\.json$/, ''));
     expect(Object.keys(getMessages(locale)).sort()).toEqual([...new Set(namespaces)].sort());

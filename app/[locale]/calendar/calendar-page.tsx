@@ -4,6 +4,7 @@ import { readSettings } from '@/lib/content/reads';
 import { readEvents, readGenres } from '@/lib/content/thing-reads';
 import { calendarQuery, type CalendarChoice } from '@/lib/contract/calendar';
 import type { Locale } from '@/lib/contract/locale';
+import { siteUrl } from '@/lib/env';
 import { readScreenContent, screenUrls } from '../screen-metadata';
 import { ScreenStatements } from '../screen-statements';
 import { SitePage } from '../site-page';
@@ -27,6 +28,7 @@ export async function CalendarPage({ locale, choice }: { locale: Locale; choice:
         genres={genres}
         choice={choice}
         settings={settings}
+        origin={siteUrl}
       />
     </SitePage>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { localeOf } from '../params';
-import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
+import { readScreenContent, readVisit, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
 
 export const dynamic = 'force-static';
@@ -21,9 +21,10 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
 export default async function SearchPage({ params }: SearchProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
+  const [content, visit] = await Promise.all([readScreenContent(locale, 'search'), readVisit(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} found={null} content={await readScreenContent(locale, 'search')} />
+      <SearchScreen locale={locale} found={null} content={content} visit={visit} />
     </SitePage>
   );
 }

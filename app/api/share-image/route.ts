@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { endpoint } from '@/lib/backend/http/endpoint';
 import { consumeHere } from '@/lib/backend/http/rate-limit';
 import { ProblemError } from '@/lib/backend/kernel/problem';
 import { hasCopy } from '@/lib/backend/http/public-answer';
+import { findShareImage } from '@/lib/backend/sharing/kept-images';
 import { readSharedPicture } from '@/lib/backend/sharing/read-picture';
 import { cutShareImage, makeShareImage } from '@/lib/backend/sharing/share-image';
 import { callerNetwork } from '@/lib/caller';
@@ -12,13 +12,6 @@ import { shareImageQuerySchema } from '@/lib/contract/sharing';
 import { formatWallClock } from '@/lib/i18n/formats';
 import { getMessages } from '@/lib/i18n/messages';
 import { siteDates } from '@/lib/i18n/site-dates';
-
-/** Finished pictures and those in progress; one takes half a second and 100 kB. */
-const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 });
-const mostAtOnce = 2;
-const mostWaiting = 20;
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** The picture of a page for those who share it: the one that editors chose, or a poster of its title and picture. JPEG, 1200 × 630. */
 export const GET = endpoint({
@@ -37,35 +30,12 @@ export const GET = endpoint({
       ETag: `"${key}"`,
     };
     if (hasCopy(request, headers.ETag)) return new Response(null, { status: 304, headers });
-    const bytes = await find(key, facts);
+    const bytes = await findShareImage(key, () => make(facts));
     return new Response(new Uint8Array(bytes), {
       headers: { ...headers, 'Content-Length': String(bytes.length) },
     });
   },
 });
-
-/** The picture for these facts, made once; a failure is not kept. */
-function find(key: string, facts: ShareFacts): Promise<Buffer> {
-  const known = kept.get(key);
-  if (known) return known;
-  if (waiting.length >= mostWaiting)
-    throw new ProblemError('unavailable', undefined, { headers: { 'Retry-After': '5' } });
-  const making = inTurn(() => make(facts));
-  kept.set(key, making);
-  making.catch(() => kept.delete(key));
-  return making;
-}
-
-async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-  if (running >= mostAtOnce) await new Promise<void>((begin) => waiting.push(begin));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
 
 async function make(facts: ShareFacts): Promise<Buffer> {
   const picture = facts.picture === null ? null : await readSharedPicture(facts.picture);

@@ -4,7 +4,7 @@ import { SearchScreen } from '@/components/screens/search-screen';
 import { readGroup, readSearch, type ShownSearch } from '@/components/search/shown-search';
 import { readQuestion, takeSearch, writeQuestion, type SearchQuestion } from '@/lib/content/search-answers';
 import { localeOf } from '../../params';
-import { screenUrls } from '../../screen-metadata';
+import { readVisit, screenUrls } from '../../screen-metadata';
 import { SitePage } from '../../site-page';
 
 export const dynamic = 'force-dynamic';
@@ -29,9 +29,10 @@ export default async function ResultsPage({ params, searchParams }: ResultsProps
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const question = readQuestion(locale, queryOf(await searchParams));
+  const [found, visit] = await Promise.all([find(question), readVisit(locale)]);
   return (
     <SitePage locale={locale} urls={screenUrls('search')} query={writeQuestion(question)}>
-      <SearchScreen locale={locale} found={await find(question)} />
+      <SearchScreen locale={locale} found={found} visit={visit} />
     </SitePage>
   );
 }

@@ -1,11 +1,13 @@
-import { z } from 'zod';
+import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';
-import { listDeadLinks } from '@/lib/backend/jobs/check-outside-links';
-import { localeSchema } from '@/lib/contract/locale';
+import { listDeadLinkPlaces, listDeadLinks } from '@/lib/backend/jobs/outside-links';
 
-/** Dead links to other sites, in the blocks of all published documents. */
+/** Dead links to other sites, in whatever visitors see, and where these are. */
 export const GET = endpoint({
   access: 'editor',
-  params: z.object({ locale: localeSchema }),
-  handle: async () => ({ addresses: await listDeadLinks() }),
+  params: localeParams,
+  handle: async ({ params }) => {
+    const addresses = await listDeadLinks();
+    return { addresses, places: await listDeadLinkPlaces(addresses, params.locale) };
+  },
 });

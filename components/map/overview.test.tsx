@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
+import german from '@/messages/de/site.json';
+import { clusterMarks, firstZooms } from './clusters';
+import { overviewBounds, overviewSize } from './home-map';
+import type { MapLabels } from './labels';
+import { Overview } from './overview';
+import { mercator } from './projection';
+
+const markOf = (id: number, latitude: number, longitude: number) => ({
+  id,
+  number: `0${id}`,
+  name: `Werk ${id}`,
+  latitude,
+  longitude,
+  colour: 'yellow',
+  url: `/de/${id}`,
+});
+
+const labels = german.map as unknown as MapLabels;
+
+/** The works of the demo. */
+const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitude } }, index) =>
+  markOf(index + 1, latitude, longitude),
+);
+
+/** Where the marks stand on a drawing of a width, in pixels, as large as they are in a frame with so much room. */
+function spotsOn(width: number, size: string): { x: number; y: number }[] {
+  const height = (width * overviewSize.height) / overviewSize.width;
+  return screen.getAllByRole('listitem').map(({ style }) => {
+    const [right = 0, down = 0] = style.getPropertyValue(`--${size}`).split(' ').map(parseFloat);
+    return {
+      x: (parseFloat(style.left) / 100) * width + right,
+      y: (parseFloat(style.top) / 100) * height + down,
+    };
+  });
+}
+
+/** How wide the drawing is at a zoom of the live map. */
+function widthAt(zoom: number): number {
+  const [west, , east] = overviewBounds;
+  return ((east - west) / 360) * 512 * 2 ** zoom;
+}
+
+describe('the drawn overview', () => {
+  it('lets no mark cover another, however wide its frame', () => {
+    render(<Overview drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
+    for (const [size, { zoom, across, down }] of Object.entries({
+      dot: { zoom: firstZooms.dot, across: 24, down: 24 },
+      small: { zoom: firstZooms.small, across: 31, down: 24 },
+      mark: { zoom: firstZooms.mark, across: 38, down: 32 },
+    })) {
+      const spots = spotsOn(widthAt(zoom), size);
+      expect(spots).toHaveLength(works.length);
+      for (const [index, one] of spots.entries())
+        for (const other of spots.slice(index + 1))
+          expect(
+            Math.abs(one.x - other.x) >= across - 0.5 || Math.abs(one.y - other.y) >= down - 0.5,
+            size,
+          ).toBe(true);
+    }
+  });
+
+  it('has its marks where the live map has them that begins in the same frame', () => {
+    render(<Overview drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
+    const [west, , , north] = overviewBounds;
+    const origin = mercator(west, north);
+    for (const [size, zoom] of [
+      ['dot', 11.7],
+      ['small', 12.7],
+      ['mark', 13.7],
+    ] as const) {
+      const scale = 512 * 2 ** zoom;
+      const live = clusterMarks(works, zoom, null);
+      expect(live.every((cluster) => cluster.size === size && cluster.marks.length === 1)).toBe(true);
+      const spots = spotsOn(widthAt(zoom), size);
+      live.forEach(({ latitude, longitude, shift }, index) => {
+        const { x, y } = mercator(longitude, latitude);
+        const spot = spots[index] ?? { x: NaN, y: NaN };
+        expect(Math.abs((x - origin.x) * scale + shift.x - spot.x)).toBeLessThan(2);
+        expect(Math.abs((y - origin.y) * scale + shift.y - spot.y)).toBeLessThan(2);
+      });
+    }
+  });
+});
