@@ -25,7 +25,8 @@ const elements = [
   { type: 'requests', pattern: 'lib/{caller,bounded-body}.ts' },
   {
     type: 'changes',
-    pattern: 'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers}.{mjs,d.mts}',
+    pattern:
+      'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers,network}.{mjs,d.mts}',
   },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },
@@ -70,7 +71,7 @@ const interfaceParts = ['contract', 'constants', 'i18n', 'client', 'ui'];
 const mayImport = {
   contract: [],
   env: [],
-  requests: ['env'],
+  requests: ['changes', 'env'],
   changes: [],
   constants: [],
   pagebuilder: ['contract', 'constants'],

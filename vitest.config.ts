@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['lib/**/*.test.ts'],
+          include: ['{lib,app}/**/*.test.ts'],
           exclude: [...inBrowser, ...server],
           // Nothing outlives a test of pure code: the files of a worker share what they import.
           isolate: false,

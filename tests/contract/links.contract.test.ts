@@ -78,5 +78,13 @@ it('dead links to other sites are told to editors', async () => {
   const address = 'https://example.org/gone';
   await database().insert(outsideLinks).values({ address, failures: 2, checkedAt: new Date() });
   const answer = await call(path, { as: editor });
-  expect(deadLinksSchema.parse(await answer.json())).toEqual({ addresses: [address] });
+  expect(deadLinksSchema.parse(await answer.json())).toEqual({ addresses: [address], places: [] });
+  const venue = await makeRecord('venues', { name: { de: 'Kranhalle' }, website: address });
+  const found = deadLinksSchema.parse(await (await call(path, { as: editor })).json());
+  expect(found.places).toEqual([
+    {
+      ...{ address, id: venue.id, resource: 'venues', title: 'Kranhalle', is_on_page: false, url: '' },
+      settings_url: `/admin/venues/${venue.id}`,
+    },
+  ]);
 });

@@ -136,6 +136,15 @@ describe('a repeated operation', () => {
     expect(textsOf(await readDraft(editor, page.slug))).toEqual(['Hallo', 'Weiter']);
   });
 
+  it('that the sender has in its tree already is neither told nor refused, and the tree names its step', async () => {
+    const { page, module } = await buildHeadline();
+    const operation = { key: newKey(), operation: write(module.id, 'Servus') };
+    await propose(page.id, 2, [operation]);
+    const { body } = await propose(page.id, 3, [operation]);
+    expect(body).toMatchObject({ revision: 3, reset: false, operations: [], refused: [] });
+    expect((await readTree(page.id)).steps.map(({ key }) => key)).toContain(operation.key);
+  });
+
   it('of ten requests at once has one effect', async () => {
     const { page, section } = await buildHeadline();
     const insert = {

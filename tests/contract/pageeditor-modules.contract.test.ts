@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { mediaFileSchema } from '@/lib/contract/media';
 import { editor, other } from '@/tests/support/editors';
 import {
   addHeadline,
@@ -11,7 +13,20 @@ import {
   send,
   type WrittenModule,
 } from '@/tests/support/page-editor';
+import { upload } from '@/tests/support/records';
 import type { Section } from '@/lib/contract/module';
+
+/** Puts a file into the media library, and returns its reference. */
+async function addFile(name: string, bytes: Uint8Array): Promise<string> {
+  const answer = await upload(bytes, name);
+  expect(answer.status).toBe(201);
+  return `media:${mediaFileSchema.parse(await answer.json()).id}`;
+}
+
+const makePicture = () =>
+  sharp({ create: { width: 2, height: 2, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
 
 describe('creating', () => {
   it('puts a section into a page and modules into its columns', async () => {
@@ -72,6 +87,30 @@ describe('creating', () => {
       const answer = await send<Refusal>('POST', kind, { as: editor, body: { parent, ...values } });
       expect(answer.status, JSON.stringify(values)).toBe(400);
     }
+  });
+
+  it('shows films and captions of the media library, and refuses files that are none', async () => {
+    const files = {
+      film: await addFile('film.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42')),
+      captions: await addFile('film.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nDer Fluss.')),
+    };
+    const parent = (await addSection(editor, (await buildPage()).id)).id;
+    const post = (body: object) => send<Refusal>('POST', 'video', { as: editor, body: { parent, ...body } });
+    const image = await addFile('bild.png', await makePicture());
+    const shown = await send('POST', 'video', { as: editor, body: { parent, image, ...files } });
+    expect(shown.status).toBe(201);
+    expect(shown.body).toMatchObject({
+      film_url: expect.stringMatching(/\.mp4$/),
+      captions_url: expect.stringMatching(/\.vtt$/),
+    });
+    expect(await post({ image, film: files.captions })).toMatchObject({
+      status: 400,
+      body: { fields: { film: 'Eine Datei dieser Art lässt sich hier nicht zeigen.' } },
+    });
+    expect((await post({ image, captions: image })).body.fields).toHaveProperty('captions');
+    expect((await post({ image, film: 'media:999999' })).body.fields).toHaveProperty('film');
+    const english = await send('GET', `video/${shown.body.id}`, { as: editor, locale: 'en' });
+    expect(english.body).toMatchObject({ film: files.film, captions: '' });
   });
 
   it('makes a stand-alone section after a 404, once', async () => {

@@ -55,6 +55,7 @@ describe('publish', () => {
     const answer = await publish(page.id, ['de']);
     expect(documentAnswerSchema.parse(answer.body)).toEqual(answer.body);
     expect(answer.body).toMatchObject({ has_changes: false, can_undo: true, can_redo: false });
+    expect(answer.body).toMatchObject({ changed_locales: ['en'] });
     expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Neu', 'Dazu']);
     expect(textsOf((await send<Page>('GET', `page/${page.slug}`, { locale: 'en' })).body)).toEqual(['Hello']);
     expect((await readDraft(editor, page.slug, 'en')).has_changes).toBe(true);
@@ -244,6 +245,16 @@ describe('publish', () => {
     expect(runs.flat()).toEqual([page.id]);
     expect(textsOf((await send<Page>('GET', `page/${page.slug}`)).body)).toEqual(['Hallo']);
     expect(await database().select().from(schedules)).toEqual([]);
+  });
+
+  it('is listed with the others that are planned, the next one first', async () => {
+    const { page } = await buildHeadline();
+    const times = [180_000, 60_000, 120_000].map((ahead) => new Date(Date.now() + ahead).toISOString());
+    for (const at of times)
+      await send('POST', 'schedule', { as: editor, body: { ...keyOf(page.id), locales: ['de'], at } });
+    const listed = await send<List<{ at: string }>>('GET', `schedule?${queryOf(page.id)}`, { as: editor });
+    expect(listed.body.results.map(({ at }) => at)).toEqual(times.toSorted());
+    await database().delete(schedules);
   });
 
   it('that fails at its time keeps nobody else waiting, is kept, and is told to whoever runs the site', async () => {

@@ -45,6 +45,7 @@ describe('a pattern', () => {
       title: 'Zwei Spalten',
       user: 'editor@litfass.example',
       kinds: ['headline', 'faq', 'faqitem'],
+      excerpt: 'Links · Wann?',
     });
     await save({ title: 'anfang', modules: [words('A')] }, other);
     const all = await list();
@@ -76,6 +77,13 @@ describe('a pattern', () => {
     expect((await send('GET', `patterns/${body.id}`, { as: editor })).status).toBe(404);
     expect((await send('DELETE', `patterns/${body.id}`, { as: editor })).status).toBe(404);
     expect(JSON.stringify(await readDraft(editor, target.slug))).toContain('Gemerkt');
+  });
+
+  it('has a name that no other one has, whatever its capitals', async () => {
+    expect((await save({ title: 'Öffnungszeiten', modules: [words('A')] })).status).toBe(201);
+    const again = await save({ title: ' öffnungszeiten', modules: [words('B')] }, other);
+    expect(again.status).toBe(400);
+    expect(again.body.fields).toEqual({ title: 'Ein Muster mit diesem Namen gibt es schon.' });
   });
 
   it('is refused to strangers, without a name or content, and where there are too many', async () => {

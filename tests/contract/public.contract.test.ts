@@ -194,6 +194,12 @@ describe('GET /api/download-directories/{id}/zip', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.toString('latin1')).toContain('Pressemappe-2.pdf');
   });
+
+  it('has nothing of a directory that is offline', async () => {
+    expect(await problem(`/api/download-directories/${ids.draftDirectory}/zip`)).toMatchObject({
+      status: 404,
+    });
+  });
 });
 
 describe('search', () => {

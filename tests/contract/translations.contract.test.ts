@@ -5,6 +5,7 @@ import { editLog } from '@/lib/backend/database/schema/documents';
 import { records } from '@/lib/backend/database/schema/records';
 import { shrinkEditLog } from '@/lib/backend/documents/edit-log-detail';
 import { createRecord, deleteRecord, updateRecord } from '@/lib/backend/records/write';
+import type { NewerOperations } from '@/lib/contract/operation';
 import type { Outstanding } from '@/lib/contract/translation';
 import type { DraftAnswer } from '@/lib/contract/write';
 import { editor, other } from '@/tests/support/editors';
@@ -16,6 +17,7 @@ import {
   send,
   stepBack,
   type Refusal,
+  type WrittenDocument,
 } from '@/tests/support/page-editor';
 
 const write = (kind: string, id: number, body: object, locale: 'de' | 'en', as = editor) =>
@@ -78,6 +80,38 @@ describe('what a translation was made from', () => {
     expect(await madeFrom(page)).toEqual({});
     await write('text', first.id, { content: '<p>Anders</p>' }, 'de');
     expect(await madeFrom(page)).toEqual({ [first.id]: { content: '<p>Eins</p><p>Zwei</p>' } });
+  });
+
+  it('is what a page said that came with both languages: the original is older than whatever is written next', async () => {
+    const { page, id } = await buildTranslated();
+    // As it was imported or set up: no entry knows when each language was written.
+    await database().delete(editLog).where(eq(editLog.documentId, page));
+    expect(await isOutdated(page, id)).toBe(false);
+    await write('headline', id, { content: 'Hallo Welt' }, 'de');
+    expect(await isOutdated(page, id)).toBe(true);
+    expect(await madeFrom(page)).toEqual({ [id]: { content: 'Hallo' } });
+    await write('headline', id, { content: 'Hello world' }, 'en');
+    expect([await isOutdated(page, id), await madeFrom(page)]).toEqual([false, {}]);
+  });
+
+  it('is as a restored version has it', async () => {
+    const { page, id } = await buildTranslated();
+    const published = await send<WrittenDocument>('POST', 'publish', {
+      as: editor,
+      body: { ...keyOf(page), locales: ['de', 'en'] },
+    });
+    await write('headline', id, { content: 'Hallo Welt' }, 'de');
+    expect(await isOutdated(page, id)).toBe(true);
+    const since = `document/page/${page}/operations?since=${published.body.revision + 1}`;
+    const version_id = published.body.version_id;
+    const restored = await send('POST', 'restore', { as: editor, body: { ...keyOf(page), version_id } });
+    expect(restored.status).toBe(200);
+    expect([await isOutdated(page, id), await madeFrom(page)]).toEqual([false, {}]);
+    // Whoever has it open is told.
+    const newer = (await send<NewerOperations>('GET', since, { as: editor })).body;
+    expect(newer.text_revisions[id]).toEqual({});
+    await write('headline', id, { content: 'Hallo Fluss' }, 'de');
+    expect(await madeFrom(page)).toEqual({ [id]: { content: 'Hallo' } });
   });
 
   it('is not made up once the log has forgotten it', async () => {

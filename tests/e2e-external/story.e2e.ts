@@ -87,6 +87,7 @@ test('on an external content system: an editor changes the page in place, the vi
   // The session ends: one signs in over there, goes on here, and nothing is lost.
   await page.context().clearCookies({ name: 'sessionid' });
   await typeAtEnd(headline, ' bleibt');
+  await page.getByRole('button', { name: 'Wieder anmelden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
   await expect(dialog.getByRole('link', { name: 'Redaktionssystem öffnen' })).toHaveAttribute(
     'href',

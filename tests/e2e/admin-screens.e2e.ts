@@ -100,6 +100,27 @@ for (const { locale, width, height } of places) {
       });
     }
 
+    test('what is to be done on the whole site: translations and dead links', async () => {
+      const { links, translations } = words[locale];
+      const address = `https://example.org/${'gone-'.repeat(20)}`;
+      const place = { address, id: 1, resource: 'venues', title: 'Kranhalle', is_on_page: false, url: '' };
+      await page.route('**/links/dead', (route) =>
+        route.fulfill({
+          json: { addresses: [address], places: [{ ...place, settings_url: '/admin/venues/1' }] },
+        }),
+      );
+      const ways: [string, string][] = [
+        ['translations', translations.title],
+        ['links', links.title],
+      ];
+      for (const [path, title] of ways) {
+        await open(`/admin/${path}`);
+        await expect(page.getByRole('table', { name: title })).toBeVisible();
+        await judge(page, locale);
+      }
+      await expect(page.getByRole('link', { name: address })).toBeVisible();
+    });
+
     test('what opens over a screen: areas, deletion, media library', async () => {
       const { list, form, media, navigation } = words[locale];
       await page.goto('/admin/articles');

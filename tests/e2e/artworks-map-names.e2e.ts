@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawingLaunch, resize, wake } from '../support/browser';
+import { boxOf, meet } from '../support/boxes';
 import { evaluateEvery } from '../support/every';
 import { testSite } from '../support/server';
 
@@ -107,9 +108,10 @@ async function findUnder(page: Page, names: RegExp): Promise<{ names: string[]; 
   }, names.source);
 }
 
-for (const { path, width } of [
-  { path: address, width: 1280 },
-  { path: '/en/artworks-and-map?view=map', width: 390 },
+for (const { path, width, afar } of [
+  { path: address, width: 1280, afar: ['town', 'waterName'] },
+  // Between the works of a phone's map the river has no room for its name.
+  { path: '/en/artworks-and-map?view=map', width: 390, afar: ['town'] },
 ])
   test(`at ${width} px the map has names at every zoom from 11 to 18, beside its markers`, async ({
     page,
@@ -122,11 +124,11 @@ for (const { path, width } of [
     await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
     const expected: Record<number, string[]> = {
       11: ['town', 'village', 'waterName'],
-      12: ['town', 'waterName'],
+      12: afar,
       13: ['quarter', 'town'],
       14: ['quarter', 'stop', 'town'],
       15: ['poi', 'quarter', 'stop', 'streetName'],
-      16: ['poi', 'stop', 'streetName'],
+      16: ['stop', 'streetName'],
       17: ['streetName'],
       18: ['streetName'],
     };
@@ -214,11 +216,15 @@ for (const width of [390, 1280, 1920])
     const map = page.locator('[data-map]');
     await map.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible({ timeout: 30_000 });
-    const boxOf = async (name: string) => (await map.getByRole('button', { name }).boundingBox())?.x ?? NaN;
-    const buttons = await boxOf('Vergrößern');
-    const rights = await evaluateEvery(map.locator('button[data-mark]'), (marks) =>
-      marks.map((mark) => mark.getBoundingClientRect().right),
+    const buttons = await Promise.all(
+      ['Vergrößern', 'Verkleinern'].map((name) => boxOf(map.getByRole('button', { name }))),
     );
-    expect(rights.length).toBeGreaterThan(width < 768 ? 1 : 10);
-    expect(Math.max(...rights)).toBeLessThan(buttons);
+    const marks = await evaluateEvery(map.locator('button[data-mark]'), (all) =>
+      all.map((mark) => {
+        const { x, y, width: breadth, height } = mark.getBoundingClientRect();
+        return { x, y, width: breadth, height };
+      }),
+    );
+    expect(marks.length).toBeGreaterThanOrEqual(24);
+    for (const mark of marks) for (const button of buttons) expect(meet(mark, button)).toBe(false);
   });

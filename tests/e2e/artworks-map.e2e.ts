@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawingLaunch, resize, settle, signIn, wake } from '../support/browser';
+import { evaluateEvery } from '../support/every';
 import { testSite } from '../support/server';
 
 test.use({ launchOptions: drawingLaunch() });
@@ -26,7 +27,7 @@ test('list and map are in step, by pointer and by keys, and ask nobody else', as
       strangers.push(request.url());
   });
   await page.goto(address);
-  await expect(page.getByText(/^(2\d) von \1 Kunstwerken$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Alle 2\d Kunstwerke$/ })).toBeVisible();
   await page.mouse.wheel(0, 300);
   await map(page).scrollIntoViewIfNeeded();
   await expect(markers(page).first()).toBeVisible();
@@ -123,6 +124,42 @@ test('who goes through the drawn map by keyboard keeps the focus when the live o
   await expect(drawn).toBeHidden();
 });
 
+for (const { path, width } of [
+  { path: '/de/besuch', width: 1280 },
+  { path: '/de/besuch', width: 390 },
+  { path: address, width: 1280 },
+])
+  test(`the live map begins with the marks of the drawn one where they were, ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height: 900 });
+    await page.goto(path);
+    /** Where each mark is in its frame, whether or not it is in the window. */
+    const placesOf = (marks: Locator) =>
+      evaluateEvery(marks, (all) =>
+        all.map((mark) => {
+          const { left, top, width: breadth, height } = mark.getBoundingClientRect();
+          const frame = mark.closest('[data-map]')?.getBoundingClientRect();
+          return {
+            name: mark.getAttribute('aria-label') ?? '',
+            x: left + breadth / 2 - (frame?.left ?? 0),
+            y: top + height / 2 - (frame?.top ?? 0),
+          };
+        }),
+      );
+    const drawn = await placesOf(page.locator('[data-stand-in] li a'));
+    expect(drawn.length).toBeGreaterThanOrEqual(24);
+    await wake(page);
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-map="live"] [data-loaded]')).toBeVisible();
+    await settle(page);
+    const live = await placesOf(markers(page));
+    expect(live.map(({ name }) => name)).toEqual(drawn.map(({ name }) => name));
+    for (const [index, { name, x, y }] of live.entries())
+      expect(Math.hypot(x - (drawn[index]?.x ?? NaN), y - (drawn[index]?.y ?? NaN)), name).toBeLessThan(4);
+  });
+
 test('filters live in the address, and "near me" tells distances', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 52.94, longitude: 9.62 });
@@ -130,12 +167,12 @@ test('filters live in the address, and "near me" tells distances', async ({ page
   const filters = page.getByRole('navigation', { name: 'Kunstwerke filtern' });
   await filters.getByRole('link', { name: 'Insel' }).click();
   await expect(page).toHaveURL(`${address}?stretch=island`);
-  await expect(page.getByText(/^8 von 2\d Kunstwerken$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Insel: 8 von 2\d$/ })).toBeVisible();
   await expect(row(page, 'Pegel')).toBeHidden();
   await filters.getByRole('link', { name: 'Stufenlos' }).click();
   await expect(page).toHaveURL(`${address}?step_free=yes&stretch=island`);
   await page.goBack();
-  await expect(page.getByText(/^8 von 2\d Kunstwerken$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Insel: 8 von 2\d$/ })).toBeVisible();
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();
   await expect(row(page, 'Gegenstrom').getByText(/^\d+ m$/)).toBeVisible();
 });
@@ -145,8 +182,15 @@ test('a phone switches between list and map, in the address, with cards to swipe
   await page.goto(address);
   await expect(map(page)).toHaveCount(0);
   const view = page.getByRole('navigation', { name: 'Ansicht' });
-  await view.getByRole('link', { name: 'Karte' }).click();
+  await wake(page);
+  const tab = view.getByRole('link', { name: 'Karte' });
+  const { y: before = NaN } = (await tab.boundingBox()) ?? {};
+  await tab.click();
   await expect(page).toHaveURL(`${address}?view=map`);
+  // The map is seen at once, and the tab has stayed where it was pressed.
+  const { y: top = NaN } = (await page.locator('[data-map]').boundingBox()) ?? {};
+  expect(top).toBeLessThan(844 * 0.7);
+  expect((await tab.boundingBox())?.y).toBe(before);
   // The page's scripts come with the first sign of interest.
   await page.mouse.wheel(0, 300);
   await map(page).scrollIntoViewIfNeeded();
@@ -206,10 +250,10 @@ test('the menu leads from a filtered list to the whole', async ({ page }) => {
     .getByRole('navigation', { name: 'Kunstwerke filtern' })
     .getByRole('link', { name: 'Insel' })
     .click();
-  await expect(page.getByText(/^8 von 2\d Kunstwerken$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Insel: 8 von 2\d$/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Kunstwerke & Karte' }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByText(/^(2\d) von \1 Kunstwerken$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Alle 2\d Kunstwerke$/ })).toBeVisible();
 });
 
 test.describe('without script', () => {

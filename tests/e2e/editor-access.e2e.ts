@@ -58,7 +58,7 @@ const openings: Record<string, Opening> = {
       await page.keyboard.press('Alt+Shift+F');
       await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
       // The hits come after the letter.
-      await expect(page.getByRole('button', { name: /^Alle \d+ ersetzen$/ })).toBeEnabled();
+      await expect(page.getByRole('button', { name: /^Alle \d+ löschen$/ })).toBeEnabled();
     },
   },
   settings: {
@@ -111,7 +111,7 @@ const changingOpenings: Record<string, Opening> = {
     },
   },
   'a conflict': {
-    dialog: 'Jemand anderes hat diesen Baustein geändert',
+    dialog: 'Dieser Baustein wurde anderswo geändert',
     open: async (page) => {
       const answer = await page.request.get(`/de/pageeditor-api/document/page/${site.id}`);
       const { modules } = (await answer.json()) as {
@@ -128,6 +128,7 @@ const changingOpenings: Record<string, Opening> = {
     open: async (page) => {
       await page.context().clearCookies({ name: /session_token/ });
       await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
+      await page.getByRole('button', { name: 'Wieder anmelden' }).click();
     },
   },
 };

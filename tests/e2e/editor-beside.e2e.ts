@@ -102,6 +102,23 @@ test('both pages are written in, each in its language, with one undo', async ({ 
   expect(await readTexts(context, 'en')).toEqual(['At the harbour', '', '']);
 });
 
+test('whoever writes goes on in the other language by one shortcut, from missing text to missing text', async ({
+  page,
+}) => {
+  await openEditor(page, site.urls.de);
+  await page.getByRole('textbox', { name: 'Text: Text' }).click();
+  await page.keyboard.press('Alt+Shift+T');
+  const english = page.getByRole('region', { name: 'Die Seite auf Englisch' });
+  await expect(english.getByRole('textbox', { name: 'Text: Text (Englisch)' })).toBeFocused();
+  await page.keyboard.type('The old crane');
+  await page.keyboard.press('Alt+Shift+T');
+  const quote = english.getByRole('textbox', { name: 'Zitat: Zitat (Englisch)' });
+  await expect(quote).toBeFocused();
+  await page.keyboard.type('Who waits sees more.');
+  await expectSaved(page);
+  await expect(english.getByText('Englisch fehlt')).toHaveCount(0);
+});
+
 test('what is moved, added and deleted here is so there', async ({ page }) => {
   const { german, english } = await openBoth(page);
   const order = () =>

@@ -46,12 +46,18 @@ for (const { kind, resource, values } of things) {
     await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und nachher');
     await expectSaved(page);
     await publishGerman(page);
+    // Its title is written in the opening, and counts at once.
+    const title = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+    await typeAtEnd(title, ' von gestern');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/: gespeichert\. Das gilt sofort/)).toBeVisible();
 
     const visitor = await browser.newContext();
     await decide(visitor);
     const outside = await visitor.newPage();
     await outside.goto(thing.urls.de);
     await expect(outside.getByRole('heading', { name: 'Vorher und nachher' })).toBeVisible();
+    await expect(outside.getByRole('heading', { level: 1 })).toHaveText(/ von gestern$/);
     await visitor.close();
 
     await page.reload();
@@ -108,7 +114,9 @@ test('a page without sections says where it is kept, and leads there', async ({ 
   const answer = await page.request.get('/api/download-directories/?locale=de');
   const [directory] = (await answer.json()) as { id: number; url: string }[];
   await page.goto(`${directory?.url}?edit`);
-  await expect(toolbarOf(page).getByText('Diese Seite entsteht aus der Verwaltung.')).toBeVisible();
+  await expect(
+    toolbarOf(page).getByText('Die Inhalte dieser Seite werden in der Verwaltung gepflegt.'),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toHaveCount(0);
   await toolbarOf(page).getByRole('link', { name: 'Eintrag öffnen' }).click();
   await expect(page).toHaveURL(`/admin/download-directories/${directory?.id}`);
@@ -176,6 +184,8 @@ test('a draft is seen by a link without an account, in both languages, and no mo
   await expect(outside.getByText('Nur im Entwurf')).toHaveCount(0);
 
   await dialog.getByRole('button', { name: /^Zurückziehen/ }).click();
+  const question = page.getByRole('dialog', { name: /^Den Link zurückziehen/ });
+  await question.getByRole('button', { name: 'Zurückziehen' }).click();
   await expect(dialog.getByText('Zurzeit gibt es keinen.')).toBeVisible();
   const gone = await outside.goto(new URL(german).pathname);
   expect(gone?.status()).toBe(404);

@@ -18,11 +18,11 @@ test('a stand-alone section is placed on a page, and visitors see its blocks the
   await dialog.getByLabel('Abschnitt').selectOption({ label: 'Kalender: Einleitung · calendar-intro' });
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   const block = canvas.getByRole('group', { name: 'Eigenständiger Abschnitt', exact: true });
-  await expect(block.getByText(/^Rund sechzig Termine/)).toBeVisible();
+  await expect(block.getByText(/^Rund siebzig Termine/)).toBeVisible();
   await expect(block.getByRole('textbox')).toHaveCount(0);
   await expect(block.getByRole('link', { name: /\/de\/kalender/ })).toHaveAttribute(
     'href',
-    '/de/kalender?edit',
+    '/de/kalender?edit=intro',
   );
   expect(await findFaults(page)).toEqual([]);
   await expectSaved(page);
@@ -32,6 +32,6 @@ test('a stand-alone section is placed on a page, and visitors see its blocks the
   const visitor = await browser.newContext();
   const reading = await visitor.newPage();
   await reading.goto(urls.de);
-  await expect(reading.getByText(/^Rund sechzig Termine/)).toBeVisible();
+  await expect(reading.getByText(/^Rund siebzig Termine/)).toBeVisible();
   await visitor.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { resize } from '../support/browser';
 import {
   createPage,
   decide,
@@ -38,10 +39,24 @@ test('a publication is planned for a time and a language, listed, and cancelled'
   await expect(planned).toContainText(/Sonntag, 1\. Juli 2040.*09:00.*: Englisch/);
 
   await page.reload();
+  await expect(toolbarOf(page).getByText('geplant für 1. Juli, 09:00')).toBeVisible();
   await openPublishing();
   await page.getByRole('menuitem', { name: 'Geplant: ein Zeitpunkt …' }).click();
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(dialog.getByText('Nichts geplant.')).toBeVisible();
+});
+
+test('on a phone messages leave what publishes free', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  const canvas = await openEditor(page, site.urls.de);
+  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Gelöscht: Überschrift „Erste Zeile“')).toBeVisible();
+  await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+  const panel = page.getByRole('dialog', { name: 'Prüfen und veröffentlichen' });
+  await panel.getByRole('button', { name: 'Veröffentlichen' }).click({ trial: true });
+  await expect(page.getByText('Gelöscht: Überschrift „Erste Zeile“')).toBeVisible();
 });
 
 test('both languages side by side: what is missing and what is outdated is marked, and written beside the other', async ({

@@ -52,10 +52,12 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await expect(headline).toBeFocused();
   await page.keyboard.type(' und B');
   await expect(headline).toHaveText('Erste Zeile A und B');
-  const note = canvas.getByRole('group', { name: /hat dieselbe Stelle geändert$/ });
+  const note = canvas.getByRole('group', {
+    name: /^Sie haben dieselbe Stelle in einem anderen Fenster geändert$/,
+  });
   await expect(note.getByText('Erste Zeile, ihre')).toBeVisible();
   await decide.click();
-  const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat diesen Baustein geändert' });
+  const dialog = page.getByRole('dialog', { name: 'Dieser Baustein wurde anderswo geändert' });
   await expect(dialog.getByText('Erste Zeile A und B')).toBeVisible();
   await dialog.getByRole('button', { name: 'Meine behalten' }).click();
   await expectSaved(page);
@@ -250,3 +252,25 @@ test('a new tab takes back what was done in one that is closed by now, and nothi
   await expect(canvas.getByRole('textbox', headline)).toHaveText('Erste Zeile');
   await expect(canvas.getByText('Basis. Dort')).toBeVisible();
 });
+
+for (const width of [390, 320]) {
+  test(`the bar has room for others on a phone of ${width} pixels`, async ({ page, context }) => {
+    await openEditor(page, site.urls.de);
+    const other = await context.newPage();
+    await openEditor(other, site.urls.de);
+    await page.setViewportSize({ width, height: 700 });
+    const bar = toolbarOf(page);
+    await expect(bar.getByRole('list', { name: /Seite/ }).getByRole('listitem')).toHaveCount(1);
+    const overlaps = await bar.evaluate((element) => {
+      const boxes = [...element.querySelectorAll('a, button, li')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return boxes.filter(
+        (box, at) =>
+          box.right > innerWidth ||
+          boxes.slice(at + 1).some((next) => next.width > 0 && next.left < box.right - 1),
+      ).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+}

@@ -54,6 +54,7 @@ test('an ended session opens the sign-in, and what was typed is saved afterwards
   await expectSaved(page);
   await context.clearCookies({ name: /session_token/ });
   await page.keyboard.type(' da');
+  await page.getByRole('button', { name: 'Wieder anmelden' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
   await dialog.getByLabel('E-Mail-Adresse').fill(testSite.editor.email);
   await dialog.getByLabel('Passwort').fill(testSite.editor.password);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { wake } from '../support/browser';
+import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { everyOf } from '../support/every';
 
@@ -109,6 +110,9 @@ test('an event says what decides beside its name, and leads on to related dates'
     'href',
     event?.ticket_link_url ?? '',
   );
+  // Its edge stands on the margin, below the title.
+  const { x } = await boxOf(opening.getByRole('link', { name: 'Anmelden' }));
+  expect(Math.abs(x - (await boxOf(opening.getByRole('heading', { level: 1 }))).x)).toBeLessThan(1);
   const related = page
     .getByRole('region', { name: 'Weitere Termine' })
     .getByRole('listitem')

@@ -107,6 +107,16 @@ test('on paper nothing lies over anything else, no page is empty, and no address
   await page.context().close();
 });
 
+test('a printed calendar says where what is not on it stands', async ({ browser }) => {
+  const page = await open(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/de/kalender');
+  const further = page.getByText(/^\d+ weitere Termine stehen unter .+\/de\/kalender\?page=\d$/);
+  await expect(further).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(further).toBeVisible();
+  await page.context().close();
+});
+
 test('a week of the programme is a sheet of A4, folded once: title and address outside, dates in two columns inside', async ({
   browser,
 }) => {
@@ -253,6 +263,14 @@ test('in the visitor’s own colours every control has an edge or a line, and wh
   expect(await coloursOf(`${filter}[aria-current]`)).not.toBe(
     await coloursOf(`${filter}:not([aria-current])`),
   );
+  await page.goto('/de/kunstwerke-und-karte');
+  // What is on is filled to its edge.
+  const toggle = page.getByRole('button', { name: 'Weg zeigen', pressed: true });
+  const [field, edge] = await toggle.evaluate((each) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(each, '::before');
+    return [backgroundColor, borderTopColor];
+  });
+  expect(field).toBe(edge);
   await page.context().close();
 });
 

@@ -32,9 +32,9 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   page.on('request', (each) => loaded.push(each.url()));
   await page.goto(path);
   // The work's own picture in the opening, then those of its text.
-  await expect(page.locator('main a[data-lightbox]')).toHaveCount(4);
+  await expect(page.locator('main a[data-lightbox]')).toHaveCount(3);
   const links = page.locator('main figure a[data-lightbox]');
-  await expect(links).toHaveCount(3);
+  await expect(links).toHaveCount(2);
   await links.first().scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'));
   const id = (await links.first().getAttribute('id')) ?? '';
@@ -43,28 +43,35 @@ test('pictures open large, by keys, with caption, focus and address kept', async
   await page.keyboard.press('Enter');
 
   const box = page.getByRole('dialog');
-  await expect(box.getByText('Gesamtansicht')).toBeVisible();
+  await expect(box.getByText('Aus dem Ruderboot', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(`${path}#${id}`);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${path}#${other}`);
-  await expect(box.getByText('Aus dem Ruderboot', { exact: false }).first()).toBeVisible();
+  await expect(box.getByText('Aufbau im Mai', { exact: false }).first()).toBeVisible();
   await box.getByRole('button', { name: 'Vergrößern' }).click();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page).toHaveURL(path);
   await expect(links.nth(1)).toBeFocused();
 
-  // The opening's picture is the first of them: it is shown once, with the caption that it has below.
+  // The opening's picture is the first of them, and stands on the page once.
   const opening = page.getByRole('main').locator('header a[data-lightbox]');
   await opening.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${path}#bild-0`);
-  await expect(box.getByText('Gesamtansicht')).toBeVisible();
   await expect(box.getByText('1 / 3', { exact: true })).toBeVisible();
+  const files = await evaluateEvery(page.locator('main a[data-lightbox]'), (all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(files).size).toBe(3);
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByText('2 / 3', { exact: true })).toBeVisible();
   // No button and no word lies on the picture.
   const picture = await boxOf(box.locator('.yarl__slide_current img'));
-  for (const part of [box.getByRole('button'), box.getByText('Gesamtansicht'), box.getByText('1 / 3')])
+  for (const part of [box.getByRole('button'), box.getByText('Aus dem Ruderboot'), box.getByText('2 / 3')])
     for (const each of await everyOf(part)) expect(overlap(await boxOf(each), picture)).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByText('1 / 3', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(opening).toBeFocused();
@@ -86,7 +93,7 @@ test.describe('on a touch screen', () => {
     await wake(page);
     await page.locator('main figure a[data-lightbox]').first().click();
     const box = page.getByRole('dialog');
-    await expect(box.getByText('Gesamtansicht')).toBeVisible();
+    await expect(box.getByText('Aus dem Ruderboot')).toBeVisible();
     const picture = await boxOf(box.locator('.yarl__slide_current img'));
     for (const button of await everyOf(box.getByRole('button')))
       expect(overlap(await boxOf(button), picture)).toBe(false);

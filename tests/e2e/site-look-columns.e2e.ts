@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { resize } from '../support/browser';
+import { resize, settle } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
-import { evaluateEvery } from '../support/every';
+import { evaluateEvery, everyOf } from '../support/every';
 import { findThing } from '../support/things';
 
 // What stands on a column of the page begins exactly there, and nothing beside it is left empty.
@@ -119,4 +119,84 @@ test('found artworks fill their row, and dates of one event are lines of one lis
     all.map((each) => Math.round(each.getBoundingClientRect().y)),
   );
   for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`what a list of the site has to show begins in the upper part of the window, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    const main = page.getByRole('main');
+    for (const [path, first] of [
+      ['/de/kunstwerke-und-karte', '[data-map]'],
+      ['/de/kunstwerke-und-karte', '[data-artwork]'],
+      ['/de/kalender', 'li[data-day]'],
+      ['/de/aktuelles', 'article'],
+    ] as const) {
+      await page.goto(path);
+      const { y } = await boxOf(main.locator(first).first());
+      expect(y, path).toBeLessThan(height * 0.75);
+    }
+    // What introduces the artworks stands beside their filters.
+    await page.goto('/de/kunstwerke-und-karte');
+    const intro = await boxOf(main.getByText('Die Nummern steigen stromauf'));
+    const filters = await boxOf(main.getByRole('navigation', { name: 'Kunstwerke filtern' }));
+    expect(filters.x).toBeGreaterThan(intro.x + intro.width);
+    expect(Math.abs(filters.y - intro.y)).toBeLessThan(16);
+  });
+
+test('the filters of the artworks stand in one line, and list and map stay where they are whatever is chosen', async ({
+  page,
+}) => {
+  await resize(page, { width: 1280, height: 800 });
+  for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map']) {
+    const places: number[] = [];
+    for (const query of ['', '?setting=indoors', '?setting=outdoors&step_free=yes']) {
+      await page.goto(path + query);
+      const main = page.getByRole('main');
+      const chips = await everyOf(main.locator('[data-filter] a'));
+      const tops = await Promise.all(chips.map(async (chip) => (await boxOf(chip)).y));
+      expect(new Set(tops).size, path + query).toBe(1);
+      for (const each of ['[data-artwork]:not([hidden])', '[data-map]'])
+        places.push((await boxOf(main.locator(each).first())).y);
+    }
+    expect(Math.max(...places) - Math.min(...places), path).toBeLessThanOrEqual(1);
+    expect(Math.max(...places), path).toBeLessThan(520);
+  }
+});
+
+test('the way to the top stands beside the columns, and its shape is seen on every colour', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/kalender');
+    await page.mouse.wheel(0, 1200);
+    const way = page.locator('a[href="#top"]').last();
+    await expect(way).toBeVisible();
+    await settle(page);
+    const row = await boxOf(page.getByRole('main').locator('li[data-day]').first());
+    const { x, width: breadth } = await boxOf(way);
+    expect(x, `at ${width} px`).toBeGreaterThanOrEqual(row.x + row.width);
+    expect(x + breadth, `at ${width} px`).toBeLessThanOrEqual(width);
+    const [ground, edge] = await way.evaluate((each) => [
+      getComputedStyle(each).backgroundColor,
+      getComputedStyle(each).borderTopColor,
+    ]);
+    expect(edge).not.toBe(ground);
+  }
+});
+
+test('what keeps an event is slanted like all that does something', async ({ page, request }) => {
+  await resize(page, { width: 1280, height: 900 });
+  const main = page.getByRole('main');
+  await page.goto(
+    await findThing(request, 'events', ({ title }) => title === 'Kirchenchor trifft Bojenchor'),
+  );
+  const keep = main.locator('[data-keep][data-variant="slab"]');
+  const lean = await keep.evaluate((each) => new DOMMatrix(getComputedStyle(each, '::before').transform).c);
+  expect(lean).toBeLessThan(-0.2);
 });

@@ -106,6 +106,29 @@ test('a question has one line where there is room for it', async ({ page }) => {
     expect(await linesOf(question), (await question.textContent()) ?? '').toHaveLength(1);
 });
 
+test('no entry of the footer is broken where it need not be', async ({ page }) => {
+  for (const width of [1280, 1366, 1600]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/impressum');
+    const entry = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+    await entry.scrollIntoViewIfNeeded();
+    expect(await linesOf(entry), `at ${width} px`).toHaveLength(1);
+  }
+});
+
+test('today stands in the column of the other days', async ({ page }) => {
+  await page.goto('/de/besuch');
+  const lefts = await evaluateEvery(page.locator('[data-weekday] th'), (days) =>
+    days.map((day) => {
+      const range = document.createRange();
+      range.selectNodeContents(day);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  expect(lefts).toHaveLength(7);
+  for (const left of lefts) expect(left).toBeCloseTo(lefts[0] ?? 0, 0);
+});
+
 test('the number of the next work is not left alone with an article', async ({ page, request }) => {
   await resize(page, { width: 1280, height: 900 });
   await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
@@ -183,6 +206,17 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   });
 
+  test('the rule of a day is heavier than those between its events', async ({ page }) => {
+    await page.goto('/de/kalender?when=2025-08');
+    const widthOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth));
+    const day = await widthOf('li[data-day] + li[data-day]');
+    expect(day).toBeGreaterThan(await widthOf('li[data-day] > ul > li + li'));
+  });
+
   test('every mark of a map is seen', async ({ page, request }) => {
     const last = await findThing(request, 'productions', ({ name }) => name === 'Stromauf');
     const first = await findThing(request, 'productions', ({ name }) => name === 'Pegel');
@@ -219,7 +253,7 @@ test.describe('on paper', () => {
 
   test('the header alone says when it is', async ({ page }) => {
     await page.goto('/en');
-    await expect(page.getByText('28.6.–5.10.25').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText('28 Jun – 5 Oct 2025').filter({ visible: true })).toHaveCount(1);
   });
 });
 

@@ -26,6 +26,25 @@ const brokenWords = (locator: Locator): Promise<string[]> =>
 
 test.beforeEach(({ context }) => decide(context));
 
+test('what is chosen in a row of filters is in sight, also without script', async ({ browser, page }) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  await decide(still);
+  for (const each of [page, await still.newPage()])
+    for (const [path, name] of [
+      ['/de/kalender?genre=celebration', 'Fest'],
+      ['/de/kunstwerke-und-karte?setting=indoors', 'Drinnen'],
+    ] as const) {
+      await each.setViewportSize({ width: 390, height: 844 });
+      await each.goto(new URL(path, test.info().project.use.baseURL).href);
+      const chosen = each.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(chosen).toHaveAttribute('aria-current', 'true');
+      const { x, width } = await boxOf(chosen);
+      expect(x, path).toBeGreaterThanOrEqual(0);
+      expect(x + width, path).toBeLessThanOrEqual(390);
+    }
+  await still.close();
+});
+
 for (const width of [320, 390])
   for (const language of ['de', 'en'])
     test(`no partner's name in the footer is broken at ${width} px, ${language}`, async ({ page }) => {
@@ -38,13 +57,16 @@ for (const width of [320, 390])
       expect(await brokenWords(names)).toEqual([]);
     });
 
-test('of marks in twos, none stands alone', async ({ page }) => {
-  await resize(page, { width: 390, height: 844 });
-  await page.goto('/de/partner');
-  for (const list of await everyOf(page.getByRole('main').locator('[data-kind="logolist"] ul'))) {
-    const whole = await boxOf(list);
-    const last = await boxOf(list.getByRole('listitem').last());
-    expect(last.x + last.width).toBeCloseTo(whole.x + whole.width, 0);
+test('the marks of all partners stand on fields of one size, two or four in a row', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 844 });
+    await page.goto('/de/partner');
+    const items = page.getByRole('main').locator('[data-kind="logolist"] li');
+    const boxes = await Promise.all((await everyOf(items)).map(boxOf));
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const box of boxes) expect(box.width, `at ${width} px`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
+    const list = await boxOf(page.getByRole('main').locator('[data-kind="logolist"] ul').first());
+    expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 4);
   }
 });
 
@@ -57,7 +79,7 @@ for (const [width, language] of [
     await page.goto(`/${language}/search`);
     await set(page);
     const ways = page.getByRole('main').getByRole('list').getByRole('link');
-    await expect(ways).toHaveCount(4);
+    await expect(ways).toHaveCount(5);
     const free = await evaluateEvery(ways, (links) =>
       links.map((link) => {
         const words = document.createRange();
@@ -148,45 +170,6 @@ test('at the end of the way the one work that is left has the whole row', async 
     const words = await boxOf(ways.locator('b'));
     expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
   }
-});
-
-test('who has kept something is proposed nothing, and a shared programme is not called one’s own', async ({
-  page,
-}) => {
-  await page.goto('/de/mein-programm');
-  const main = page.getByRole('main');
-  const next = main.getByRole('region', { name: 'Als Nächstes' });
-  await next
-    .getByRole('button', { name: /^Merken: / })
-    .first()
-    .click();
-  await expect(main.getByRole('button', { name: 'Link zum Teilen' })).toBeVisible();
-  // What was pressed stays where it is, with the focus; the next time only what is kept is there.
-  await expect(next).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(1);
-  await expect(next).toBeHidden();
-  const mark = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('litfass-programme') ?? '[]') as { id: number }[])[0]?.id,
-  );
-  await page.goto(`/de/mein-programm?shared=e${mark}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein geteiltes Programm');
-  await expect(main.getByText('Es bleibt auf diesem Gerät')).toHaveCount(0);
-});
-
-test('what is kept says when, and what is proposed stands apart from it', async ({ page }) => {
-  await page.goto('/de/mein-programm');
-  const main = page.getByRole('main');
-  const next = main.getByRole('region', { name: 'Als Nächstes' });
-  await next
-    .getByRole('button', { name: /^Merken: / })
-    .first()
-    .click();
-  const kept = main.locator('ol').first().locator(':scope > li');
-  await expect(kept).toHaveCount(1);
-  await expect(kept.locator('time').last()).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
-  const { y, height } = await boxOf(kept);
-  expect((await boxOf(next)).y - y - height).toBeGreaterThan(24);
 });
 
 test('the other language shows the same selection, search and place', async ({ page }) => {

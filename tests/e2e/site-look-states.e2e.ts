@@ -33,7 +33,7 @@ for (const width of [320, 1280])
     for (const [status, sentence, isGrey, crossedOut] of [
       ['cancelled', 'Abgesagt', true, 1],
       ['postponed', 'Verschoben', false, 1],
-      ['sold_out', 'Ausverkauft', false, 0],
+      ['sold_out', 'Ausgebucht', false, 0],
     ] as const) {
       await page.goto(await findEvent(request, (event) => event.status === status));
       await expect(words.locator('strong')).toHaveText(sentence);
@@ -138,7 +138,7 @@ test('in a low window count and buttons stand on plates above a large picture', 
     getComputedStyle(document.documentElement).getPropertyValue('--color-ink'),
   );
   expect(ink).toBe('#0f1112');
-  for (const each of [box.getByText('1 / 3'), box.getByRole('button', { name: 'Schließen' })]) {
+  for (const each of [box.getByText('2 / 3'), box.getByRole('button', { name: 'Schließen' })]) {
     await expect(each).toHaveCSS('background-color', 'rgb(15, 17, 18)');
     await expect(each).toBeInViewport({ ratio: 1 });
   }

@@ -109,31 +109,6 @@ for (const [width, height] of [
     });
   });
 
-for (const width of [390, 1280])
-  test(`no mark of the drawn map covers another at ${width} px`, async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
-      baseURL: test.info().project.use.baseURL ?? '',
-    });
-    const page = await context.newPage();
-    await page.goto('/en/visit');
-    const marks = page.locator('[data-stand-in] li');
-    const boxes = await Promise.all((await everyOf(marks)).map(boxOf));
-    expect(boxes.length).toBeGreaterThan(20);
-    const covered = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 6 &&
-            Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 6,
-        ),
-    );
-    expect(covered).toEqual([]);
-    await context.close();
-  });
-
 test('English is written in one way: the day before the month, the clock of 24 hours', async ({ page }) => {
   const event = (await firstEvent(page)).replace('/de/kalender', '/en/calendar');
   for (const path of ['/en/calendar', event, '/en/news', '/en/search?query=buoy', '/en/my-programme']) {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { wake } from '../support/browser';
+import { decide } from '../support/editor-page';
 import { testSite } from '../support/server';
 
 test.describe('without script', () => {
@@ -25,6 +27,17 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auf Grund gelaufen');
   });
+});
+
+test('what is missing has the border of the design system’s errors', async ({ page }) => {
+  await decide(page.context());
+  await page.goto('/de/newsletter');
+  await wake(page);
+  const main = page.getByRole('main');
+  const inputs = [main.getByRole('textbox', { name: 'E-Mail-Adresse' }), main.getByRole('checkbox')];
+  for (const input of inputs) await expect(input).toHaveCSS('border-top-color', 'rgb(15, 17, 18)');
+  await main.getByRole('button', { name: 'Abonnieren' }).click();
+  for (const input of inputs) await expect(input).toHaveCSS('border-top-color', 'rgb(179, 0, 27)');
 });
 
 /** The token in the mail to an address, which the site keeps in its outbox. */

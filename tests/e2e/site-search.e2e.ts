@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { wake } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { resize, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
 import { evaluateEvery } from '../support/every';
 
@@ -48,6 +49,26 @@ test.describe('search', () => {
     await expect(artworks.getByRole('listitem').first().locator('img')).toBeVisible();
     await field.fill('Führung');
     await expect(page.getByRole('region', { name: 'Termine' }).locator('time').first()).toBeVisible();
+  });
+
+  test('what is suggested covers nothing of what is found, nor moves it', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await resize(page, { width, height: 800 });
+      await page.goto('/de/search?query=boj');
+      await wake(page);
+      const found = page.getByRole('main').getByRole('status');
+      const before = await boxOf(found);
+      await page.getByRole('combobox', { name: 'Suchbegriff' }).press('End');
+      await page.keyboard.type('e');
+      const list = page.getByRole('listbox', { name: 'Vorschläge' });
+      await expect(list.getByRole('option').first()).toBeVisible();
+      const over = await boxOf(list);
+      expect(over.y + over.height).toBeLessThanOrEqual((await boxOf(found)).y);
+      expect((await boxOf(found)).y).toBe(before.y);
+      const form = await boxOf(page.getByRole('main').getByRole('search'));
+      expect(over.x).toBeCloseTo(form.x, 0);
+      expect(over.width).toBeCloseTo(form.width, 0);
+    }
   });
 
   test('has ways to go where nothing is found, and none left over when the field is emptied', async ({

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../support/boxes';
 import { resize } from '../support/browser';
 import { evaluateEvery, everyOf } from '../support/every';
 
@@ -88,4 +89,22 @@ test('on paper no address stands behind a link', async ({ page }) => {
     links.map((link) => getComputedStyle(link, '::after').content),
   );
   expect(written.filter((content) => content.includes('http'))).toEqual([]);
+});
+
+test('at 320 px the line of the day keeps its words apart, and the dates on the poster keep to the margin', async ({
+  page,
+}) => {
+  await choose(page);
+  await resize(page, { width: 320, height: 568 });
+  await page.goto('/de');
+  const sentence = page.getByRole('complementary', { name: 'Heute' }).getByRole('link');
+  await expect(sentence).toHaveCSS('word-spacing', '0px');
+  expect(await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.goto('/en');
+  const dates = page.getByText('28 Jun – 5 Oct 2025');
+  await expect(dates).toHaveCount(2);
+  for (const { x, width } of [await boxOf(dates.first()), await boxOf(dates.last())]) {
+    expect(x).toBeGreaterThanOrEqual(20);
+    expect(x + width).toBeLessThanOrEqual(300);
+  }
 });

@@ -87,6 +87,7 @@ test('every page but home says its name and begins in the first half of the wind
   await parts.getByRole('link', { name: 'Das Pendelboot' }).click();
   await expect(page.getByRole('row', { name: /^Alter Fähranleger 10:15 11:45/ })).toBeInViewport();
   await expect(parts).toBeInViewport({ ratio: 1 });
+  await expect(parts.getByRole('link', { name: 'Das Pendelboot' })).toHaveAttribute('aria-current', 'true');
   for (const call of ['events', 'productions', 'articles']) {
     await page.goto(await first(`/api/${call}/?locale=de`));
     const box = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -282,3 +283,22 @@ test('water moves behind the poster when the browser is idle, and stands still f
   expect(asked.filter((path) => path.startsWith('/water/'))).toEqual([]);
   await expect(water).toHaveCount(0);
 });
+
+for (const width of [390, 1280])
+  test(`the colour of today’s hours goes as far to the left as to the right, at ${width} px`, async ({
+    page,
+  }) => {
+    await decide(page.context());
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch');
+    const ends = await page
+      .locator('[data-now]')
+      .first()
+      .evaluate((row) => [
+        getComputedStyle(row.querySelector('th') ?? row, '::before').width,
+        getComputedStyle(row.querySelector('td:last-child') ?? row, '::after').width,
+      ]);
+    expect(ends[0]).toMatch(/^\d/);
+    expect(ends[1]).toBe(ends[0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

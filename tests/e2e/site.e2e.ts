@@ -1,127 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { resize, signIn, wake } from '../support/browser';
-
-/** As a visitor who has already answered the cookie dialog. */
-async function decided(page: Page): Promise<void> {
-  const url = test.info().project.use.baseURL ?? '';
-  await page.context().addCookies([{ name: 'litfass_consent', value: 'required', url }]);
-}
-
-test.describe('header and menu', () => {
-  test.beforeEach(async ({ page }) => decided(page));
-
-  test('shows logo, static dates and at most three highlighted links', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 });
-    await page.goto('/de');
-    const header = page.getByRole('banner').first();
-    await expect(header.getByRole('link', { name: 'STROMAUF, zur Startseite' }).first()).toHaveAttribute(
-      'href',
-      '/de',
-    );
-    await expect(header.getByText('28.6.–5.10.25')).toBeVisible();
-    const highlights = page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link');
-    expect(await highlights.count()).toBeGreaterThan(0);
-    expect(await highlights.count()).toBeLessThanOrEqual(3);
-  });
-
-  test('hides on the way down, comes back on the way up with a background', async ({ page }) => {
-    await page.goto('/de');
-    await wake(page);
-    const header = page.getByRole('banner').first();
-    await page.mouse.wheel(0, 900);
-    await expect(header).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(header).toBeInViewport();
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  });
-
-  test('moves away with the page until it comes back, and then lies on its background up to the top', async ({
-    page,
-  }) => {
-    await page.goto('/de/besuch');
-    await wake(page);
-    const header = page.getByRole('banner').first();
-    const scrollPast = async (step: number, position: number) => {
-      await page.mouse.wheel(0, step);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-    };
-    const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
-    const height = await header.evaluate((element) => element.clientHeight);
-    const atTop = await bottom();
-    await scrollPast(40, 40);
-    expect(await bottom()).toBe(atTop - 40);
-    await scrollPast(90, 130);
-    await expect(header).not.toBeInViewport();
-    await scrollPast(400, 530);
-    await scrollPast(-300, 230);
-    await scrollPast(-160, 70);
-    await expect.poll(bottom).toBe(height);
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await scrollPast(-70, 0);
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('opens, opens one submenu at a time, keeps the focus, and closes with Escape', async ({ page }) => {
-    await page.goto('/de');
-    const opener = page.getByRole('button', { name: 'Menü öffnen' });
-    await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menü' });
-    await expect(menu).toBeVisible();
-    const submenus = menu.locator('summary');
-    await submenus.nth(0).click();
-    await expect(menu.locator('details[open]')).toHaveCount(1);
-    await submenus.nth(1).click();
-    await expect(menu.locator('details[open]')).toHaveCount(1);
-    for (let step = 0; step < 40; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(menu).toBeVisible();
-    await expect(menu.locator('details[open]')).toHaveCount(0);
-  });
-
-  test('closes with a press outside of what stands in it, wherever that is', async ({ page }) => {
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      await resize(page, size);
-      await page.goto('/de/ueber-uns');
-      await page.getByRole('button', { name: 'Menü öffnen' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menü' });
-      await menu.getByText('28. Juni bis 5. Oktober 2025').click();
-      await expect(menu).toBeVisible();
-      await expect(async () => {
-        await page.mouse.click(size.width / 2, 130);
-        await expect(menu).toBeHidden({ timeout: 1500 });
-      }).toPass();
-    }
-  });
-
-  test('leads on and closes when an entry is chosen', async ({ page }) => {
-    await page.goto('/de');
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Kalender' }).click();
-    await expect(page).toHaveURL('/de/kalender');
-    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
-  });
-
-  test('leads past itself to the content', async ({ page }) => {
-    await page.goto('/de');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
+import { expect, test } from '@playwright/test';
+import { resize, signIn } from '../support/browser';
+import { decide } from '../support/editor-page';
 
 test.describe('language switch', () => {
-  test.beforeEach(async ({ page }) => decided(page));
+  test.beforeEach(({ context }) => decide(context));
 
   test('leads to the same page in the other language', async ({ page }) => {
     await resize(page, { width: 1440, height: 900 });
@@ -208,7 +90,7 @@ test.describe('paths', () => {
       const body = await answer.text();
       expect(body).toMatch(/<h1[^>]*>(?:Fehler|Error) 404<\/h1>/);
       expect(body).toContain('Die gesuchte Seite wurde nicht gefunden.');
-      expect(body).toContain('<p lang="en">This page could not be found</p>');
+      expect(body).toContain('<p lang="en">This page could not be found.</p>');
       expect(answer.headers()['cache-control']).toContain('no-store');
     });
   }

@@ -47,9 +47,6 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /50-50/ }).click();
   const section = canvas.getByRole('group', { name: 'Abschnitt 2', exact: true });
-  await section.getByRole('button', { name: 'Baustein in Abschnitt 2, Spalte 1 einfügen' }).click();
-  await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
-  await page.getByRole('option', { name: /^Text/ }).click();
   await expect(section.getByRole('textbox', { name: 'Text: Text' })).toBeFocused();
   await page.keyboard.type(`Deutscher Text ${mark}`);
   await expectSaved(page);

@@ -10,6 +10,11 @@ export interface Box {
 /** The box of something that is not displayed. */
 export const nowhere: Box = { x: NaN, y: NaN, width: NaN, height: NaN };
 
+/** Whether two boxes have ground in common. */
+export const meet = (one: Box, other: Box): boolean =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
+
 /** Where an element is in the window, once the fonts have loaded and text no longer moves; NaN if it is not displayed. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await locator.page().evaluate(() => document.fonts.ready.then(() => undefined));

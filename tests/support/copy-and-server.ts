@@ -1,9 +1,9 @@
 import { moduleDefinitions } from '@/components/modules/definitions';
-import type { LoggedOperation, ProposedOperation, RefusalCode } from '@/lib/contract/operation';
+import type { ProposedOperation, RefusalCode } from '@/lib/contract/operation';
 import { openCopy, type Copy } from '@/lib/pagebuilder/copy/copy';
 import { perform } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
-import { receive, refuse } from '@/lib/pagebuilder/copy/receive';
+import { receive, refuse, type SeenOperation } from '@/lib/pagebuilder/copy/receive';
 import { takeRequest } from '@/lib/pagebuilder/copy/request';
 import { findNode } from '@/lib/pagebuilder/locate';
 import { apply } from '@/lib/pagebuilder/operations-apply';
@@ -60,12 +60,12 @@ export class CopyAndServer {
   }
 
   /** Lets the server do something; the copy hears of it. */
-  log(operation: ProposedOperation, more: Partial<LoggedOperation> = {}) {
+  log(operation: ProposedOperation, more: Partial<SeenOperation> = {}) {
     const settled = settle(this.server, operation);
     this.server = apply(this.server, settled).tree;
     this.revision += 1;
     const { revision } = this;
-    const logged: LoggedOperation = {
+    const logged: SeenOperation = {
       ...{ id: 100 + revision, revision, key: null, user: 'Anna', is_you: false, reverts: null },
       ...more,
       operation: settled,

@@ -242,7 +242,7 @@ export class EditingBackend {
 }
 
 /** The name of the person at this browser. */
-const me = 'Anna';
+export const me = 'Anna';
 
 function isAbout(path: string, part: string): boolean {
   return new RegExp(`/document/[a-z]+/\\d+/${part}(\\?|$)`).test(path);

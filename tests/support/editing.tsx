@@ -11,6 +11,7 @@ import type { Say } from '@/components/editor/session/reporting';
 import { useAlerts } from '@/lib/client/alerts';
 import { initialEditorState, useEditorStore } from '@/lib/client/editor-store';
 import type { Locale } from '@/lib/contract/locale';
+import type { ContentType } from '@/lib/contract/identifier';
 import { features } from '@/lib/contract/user';
 import { getMessages } from '@/lib/i18n/messages';
 import type { EditingBackend } from './editing-backend';
@@ -43,7 +44,14 @@ export async function openEditing(
     words = say,
     keep = false,
     features: offered = features,
-  }: { locale?: Locale; words?: Say; keep?: boolean; features?: readonly string[] } = {},
+    contentType = 'page',
+  }: {
+    locale?: Locale;
+    words?: Say;
+    keep?: boolean;
+    features?: readonly string[];
+    contentType?: ContentType;
+  } = {},
 ): Promise<Editing> {
   if (!keep) localStorage.clear();
   useAlerts.setState({ alerts: [] });
@@ -52,7 +60,7 @@ export async function openEditing(
     editing: true,
     user: { email: 'a@example.org', username: 'Anna', admin_menus: [], features: [...offered] },
   });
-  const source = { content_type: 'page', object_id: backend.draft.id, slug: 'seite' } as const;
+  const source = { content_type: contentType, object_id: backend.draft.id, slug: 'seite' } as const;
   const session = new EditingSession(
     { ...source, object_id: Number(source.object_id) },
     locale,

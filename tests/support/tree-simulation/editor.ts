@@ -233,7 +233,8 @@ export class SimulatedEditor {
     const wrong = [
       ...gone.filter((word) => !goes.has(word)),
       ...listLess(after, before).filter((word) => !comes.has(word)),
-      ...[...goes].filter((word) => !gone.includes(word)),
+      // Somebody else may have taken away what was in it before the step arrived.
+      ...[...goes].filter((word) => before.has(word) && !gone.includes(word)),
     ];
     if (wrong.length > 0)
       throw new Error(

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { resize } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { decide } from '../support/editor-page';
+import { everyOf } from '../support/every';
+
+// The drawn map, before the live one takes its place.
+
+test.beforeEach(({ context }) => decide(context));
+
+test('on a phone the drawn map has a dot for each work, and room for a finger on it', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/en/visit');
+    const map = await boxOf(page.locator('[data-stand-in]'));
+    const marks = await everyOf(page.locator('[data-stand-in] li a'));
+    expect(marks.length).toBeGreaterThanOrEqual(24);
+    for (const mark of marks) {
+      const box = await boxOf(mark);
+      expect(box.x, `at ${width} px`).toBeGreaterThanOrEqual(map.x);
+      expect(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(map.x + map.width);
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+for (const width of [390, 1280])
+  test(`no mark of the drawn map covers another at ${width} px`, async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+      baseURL: test.info().project.use.baseURL ?? '',
+    });
+    const page = await context.newPage();
+    await page.goto('/en/visit');
+    const marks = page.locator('[data-stand-in] li');
+    const boxes = await Promise.all((await everyOf(marks)).map(boxOf));
+    expect(boxes.length).toBeGreaterThan(20);
+    const covered = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 6 &&
+            Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 6,
+        ),
+    );
+    expect(covered).toEqual([]);
+    await context.close();
+  });
