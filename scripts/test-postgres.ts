@@ -24,7 +24,6 @@ const tests = [
   ...['search', 'records', 'newsletter'].map((name) => `lib/backend/${name}`),
   ...[
     'database',
-    'jobs',
     'links',
     'media',
     'newsletter',
@@ -33,7 +32,7 @@ const tests = [
     'pageeditor-versions',
     'public',
     'records',
-    'repository',
+    'repository-tables',
     'sitemap',
     'transfer',
   ].map((name) => `tests/contract/${name}`),

@@ -57,10 +57,11 @@ const stages = [
     [vitest('Unit tests', 'unit', '--project', 'unit*')],
     [{ name: 'Build and demo', args: ['--import', 'tsx', 'tests/support/make-demo.ts'] }],
   ],
+  // The browser tests take as long as all of the others, which wait for processes and databases much of the time.
   [
-    [vitest('Process tests', 'process', '--project', 'process')],
-    [vitest('Contract tests', 'contract', '--project', 'contract*')],
     [
+      vitest('Process tests', 'process', '--project', 'process'),
+      vitest('Contract tests', 'contract', '--project', 'contract*'),
       {
         ...vitest('Contract tests on PostgreSQL 15', 'postgres'),
         args: [
@@ -69,8 +70,6 @@ const stages = [
         ],
       },
     ],
-  ],
-  [
     [
       {
         name: 'Browser tests',
