@@ -212,6 +212,8 @@ async function writeInTwoTabs(page: Page): Promise<{ second: Page; here: Locator
   await typeAtEnd(here.getByRole('textbox', headline), ' hier');
   await expectSaved(page);
   await typeAtEnd(there.getByRole('textbox', { name: 'Text: Text' }), ' Dort');
+  // Who saves has finished: what is written next is another step, however soon.
+  await second.keyboard.press('Control+s');
   await expectSaved(second);
   return { second, here, there };
 }

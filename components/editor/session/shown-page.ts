@@ -63,18 +63,17 @@ export class ShownPage {
   }
 
   /**
-   * Has a text in which somebody types follow once the page is shown for another reason: a step may lead back to what was rendered of it
-   * last, so that rendering changes nothing.
+   * Has a text in which somebody has typed follow whenever the page is shown for another reason, until it is told not to: a step may lead
+   * back to what was rendered of it last, so that rendering changes nothing.
    */
-  followTyping(follow: () => void): void {
+  followTyping(follow: () => void): () => void {
     this.typedTexts.add(follow);
+    return () => this.typedTexts.delete(follow);
   }
 
   /** The page is shown for another reason than typing. */
   catchUp(): void {
-    const texts = [...this.typedTexts];
-    this.typedTexts.clear();
-    texts.forEach((follow) => follow());
+    this.typedTexts.forEach((follow) => follow());
   }
 
   /** A rich text as it is stored: addresses of pages that are known here are references. */

@@ -56,6 +56,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
     if (host.current === null) return;
     const { session } = editing;
     const key = `${locale}.${id}.${name}`;
+    let unfollow: (() => void) | undefined;
     const follow = () => {
       const shown = findModule(session.showIn(locale), id);
       if (shown !== null) field.current?.show(textAt(shown, name));
@@ -76,7 +77,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
         ...(isRequired ? { 'aria-required': 'true' } : {}),
       },
       onChange: (text, isTyped) => {
-        if (isTyped) session.page.followTyping(follow);
+        if (isTyped) unfollow ??= session.page.followTyping(follow);
         session.changeIn(locale, id, { [name]: text }, isTyped);
       },
       onFocus: (editor) => isRich && setFocused(editor),
@@ -106,6 +107,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
       const left = made.caret;
       if (left !== null) carets.leave({ field: key, from: left.from, to: left.to });
       field.current = null;
+      unfollow?.();
       made.destroy();
     };
   }, [

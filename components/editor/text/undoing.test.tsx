@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Module } from '@/lib/contract/module';
 import { moduleOf } from '@/tests/support/editing-backend';
+import { type } from '@/tests/support/typing';
 import { insertBlock } from '../canvas/insert-block';
 import {
   backend,
@@ -9,6 +10,7 @@ import {
   editing,
   editorAtCaret,
   expectBlocks,
+  fieldOf,
   headline,
   listBlocks,
   openPage,
@@ -150,6 +152,15 @@ describe('undo in a text', () => {
     expect(page()).toEqual(states[1]);
     await redo();
     expect(page()).toEqual(states[0]);
+  });
+
+  it('takes back at once what was just saved, before the page was rendered with it', async () => {
+    await openPage(text(2, '<p>Basis.</p>'));
+    placeCaret(2, 'end');
+    act(() => type(editorAtCaret().view, ' Mehr'));
+    await act(() => editing.session.flush());
+    await undo();
+    expect(fieldOf(2)).toHaveTextContent(/^Basis\.$/);
   });
 
   it('does not redo first what was undone first, though the caret is there', async () => {
