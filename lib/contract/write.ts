@@ -85,7 +85,10 @@ export const stateQuerySchema = z.looseObject({
   version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
 });
 
-/** Body of `POST …/restore`: a version, or one module or section of it. */
+/**
+ * Body of `POST …/restore`: a version, or one module or section of it. Whatever is still there keeps its texts in the languages other than
+ * that of the address.
+ */
 export const restoreSchema = documentKeySchema.extend({
   version_id: idSchema,
   /** Restores only this module: to its state in the version, or deletes it if the version has none. */

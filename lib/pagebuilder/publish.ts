@@ -38,7 +38,7 @@ function publishModule(node: ModuleNode, context: PublishContext): ModuleNode {
   return withHidden(
     {
       ...node,
-      values: publishValues(node.values, values, context.kept),
+      values: keepTexts(node.values, values, context.kept),
       children: node.children.map((child) => publishModule(child, context)),
     },
     context,
@@ -52,13 +52,13 @@ function withHidden<Node extends TreeNode>(node: Node, { before, kept }: Publish
   return (hidden.length === 0 ? rest : { ...rest, hidden }) as Node;
 }
 
-/** The draft's values, but with the published texts of the kept languages. */
-function publishValues(draft: Values, published: Values, kept: readonly Locale[]): Values {
-  if (kept.length === 0) return draft;
+/** A node's new values, but with the texts that it has had in the languages to keep. */
+export function keepTexts(values: Values, before: Values, kept: readonly Locale[]): Values {
+  if (kept.length === 0) return values;
   const merged: Values = {};
-  for (const name of new Set([...Object.keys(draft), ...Object.keys(published)])) {
-    const mine = draft[name];
-    const theirs = published[name];
+  for (const name of new Set([...Object.keys(values), ...Object.keys(before)])) {
+    const mine = values[name];
+    const theirs = before[name];
     if (isLocalisedValue(mine)) merged[name] = mergeTexts(mine, isLocalisedValue(theirs) ? theirs : {}, kept);
     else if (mine !== undefined) merged[name] = mine;
     else if (isLocalisedValue(theirs)) {

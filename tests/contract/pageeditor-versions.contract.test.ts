@@ -74,6 +74,29 @@ describe('history, versions, restore', () => {
     expect((await restore(first.id, 999_999)).status).toBe(404);
   });
 
+  it('leave what was translated since, though whoever restores works in the other language', async () => {
+    const { page, section, module } = await buildHeadline();
+    const second = await addHeadline(editor, section.id, 'Zwei');
+    await publish(page.id, ['de']);
+    const { body: versions } = await send<List<Version>>('GET', `versions?${queryOf(page.id)}`, {
+      as: editor,
+    });
+    const version = { ...keyOf(page.id), version_id: versions.results[0]?.id };
+    for (const [id, content] of [
+      [module.id, 'Hello'],
+      [second.id, 'Two'],
+    ] as const) {
+      await send('PATCH', `headline/${id}`, { as: editor, locale: 'en', body: { content } });
+      await send('PATCH', `headline/${id}`, { as: editor, body: { content: 'Anders' } });
+    }
+    const restore = async (what: Record<string, unknown>) =>
+      textsOf((await send<WrittenDocument>('POST', 'restore', { as: editor, body: what })).body);
+    expect(await restore({ ...version, module: module.id })).toEqual(['Hallo', 'Anders']);
+    expect(textsOf(await readDraft(editor, page.slug, 'en'))).toEqual(['Hello', 'Two']);
+    expect(await restore(version)).toEqual(['Hallo', 'Zwei']);
+    expect(textsOf(await readDraft(editor, page.slug, 'en'))).toEqual(['Hello', 'Two']);
+  });
+
   it('bring a section or a list back as the version has it, with what is in it now', async () => {
     const { page, section, module: first } = await buildHeadline();
     const body = { parent: section.id, children: [{ content: 'Wann?' }, { content: 'Wo?' }] };

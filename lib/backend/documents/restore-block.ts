@@ -1,5 +1,7 @@
+import type { Locale } from '@/lib/contract/locale';
 import { findNode, locate, treeIds } from '@/lib/pagebuilder/locate';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
+import { restoreNode } from '@/lib/pagebuilder/restore';
 import { serialize } from '@/lib/pagebuilder/serialize';
 import { isSection, type ModuleNode, type Tree, type TreeNode, type TreePlace } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
@@ -9,17 +11,18 @@ import { saveOperation } from './save-operation';
 import { readVersion, withOwnIds } from './versions';
 
 /**
- * Restores one module or section from a version: its own values if it is still there, with its place and contents of today; all of it if it is
- * gone; and nothing at all if the version does not have it. Modules of a section that have moved elsewhere since stay there. Throws `not_found`.
+ * Restores one module or section from a version: its own values if it is still there, without its texts in other languages, with its place and
+ * contents of today; all of it if it is gone; and nothing at all if the version does not have it. Modules of a section that have moved elsewhere
+ * since stay there. Throws `not_found`.
  */
 export async function restoreBlock(
   tx: Database,
   document: StoredDocument,
   { version_id, module: id }: { version_id: number; module: number },
-  userId: string,
+  { locale, userId }: { locale: Locale; userId: string },
 ): Promise<StoredDocument> {
   const version = await readVersion(tx, document.id, version_id);
-  const operation = planRestore(document.draft, version, id);
+  const operation = planRestore(document.draft, version, { id, locale });
   if (!operation) throw new ProblemError('not_found', undefined, { fields: { module: 'fields.bad_choice' } });
   // A node that is in another document by now is restored as a new one.
   const inserted = operation.type === 'insert' ? operation : null;
@@ -31,11 +34,15 @@ export async function restoreBlock(
 }
 
 /** The operation that brings one node of a draft to its state in an earlier tree; null if neither has it. */
-function planRestore(draft: Tree, version: Tree, id: number): Operation | null {
+function planRestore(
+  draft: Tree,
+  version: Tree,
+  { id, locale }: { id: number; locale: Locale },
+): Operation | null {
   const now = findNode(draft, id);
   const then = locate(version, id);
   if (!then) return now ? { type: 'remove', id } : null;
-  if (now) return restoreValues(now, then.node);
+  if (now) return restoreValues(now, restoreNode(now, then.node, locale));
   const node = without(then.node, new Set(treeIds(draft)));
   return { type: 'insert', node, place: findRoom(draft, then.place) };
 }

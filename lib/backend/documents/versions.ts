@@ -5,6 +5,7 @@ import type { Version } from '@/lib/contract/write';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { treeIds, walkNode } from '@/lib/pagebuilder/locate';
 import { migrateTree } from '@/lib/pagebuilder/migrate';
+import { restoreTree } from '@/lib/pagebuilder/restore';
 import type { SectionNode, Tree } from '@/lib/pagebuilder/tree';
 import { isRecordResource } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
@@ -81,14 +82,15 @@ export async function publishOnline(
   return { document: await lockDocument(tx, document.id), versionId };
 }
 
-/** Restores a version as the draft: an operation like any other, so it can be undone. Throws `not_found`. */
+/** Restores a version as the draft, in one language: an operation like any other, so it can be undone. Throws `not_found`. */
 export async function restoreVersion(
   tx: Database,
   document: StoredDocument,
   versionId: number,
-  userId: string,
+  { locale, userId }: { locale: Locale; userId: string },
 ): Promise<StoredDocument> {
-  const tree = await withOwnIds(tx, document.id, await readVersion(tx, document.id, versionId));
+  const version = await withOwnIds(tx, document.id, await readVersion(tx, document.id, versionId));
+  const tree = restoreTree(document.draft, version, locale);
   const saved = await saveOperation(tx, document, { type: 'replace', tree }, { userId });
   return saved.document;
 }

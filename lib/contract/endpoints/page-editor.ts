@@ -295,7 +295,7 @@ export const pageEditorEndpoints = [
   {
     method: 'POST',
     path: `${editor}/restore`,
-    summary: 'Make a version the draft, or one block of it',
+    summary: 'Make a version the draft in one language, or one block of it',
     access: 'editor',
     body: restoreSchema,
     answers: { 200: documentAnswerSchema },

@@ -71,17 +71,18 @@ export function redo(context: KeyContext): Promise<Response> {
   return step(context, 'redo');
 }
 
-/** `POST …/restore`: restores a version as the draft, or one block of it. */
+/** `POST …/restore`: restores a version as the draft, or one block of it, in the language of the address. */
 export async function restore(
   context: WriteContext<unknown, z.infer<typeof restoreSchema>>,
 ): Promise<Response> {
   const { body, locale, user } = context;
   return writeOnce(context, async (tx) => {
     const document = await lockDocument(tx, await getDocumentId(tx, body));
+    const by = { locale, userId: user.id };
     const restored =
       body.module === undefined
-        ? await restoreVersion(tx, document, body.version_id, user.id)
-        : await restoreBlock(tx, document, { ...body, module: body.module }, user.id);
+        ? await restoreVersion(tx, document, body.version_id, by)
+        : await restoreBlock(tx, document, { ...body, module: body.module }, by);
     return { answer: await documentAnswer(tx, restored, locale, user.id), changed: [document.id] };
   });
 }
