@@ -10,7 +10,13 @@ vi.mock('next/navigation', () => ({
   },
   redirect: vi.fn(),
 }));
-vi.mock('@/components/editor/gate', () => ({ EditorGate: () => null }));
+const gate = vi.hoisted(() => vi.fn());
+vi.mock('@/components/editor/gate', () => ({
+  EditorGate: (props: unknown) => {
+    gate(props);
+    return null;
+  },
+}));
 
 const { default: SectionPage } = await import('@/app/cms-hub/sections/[locale]/[slug]/page');
 
@@ -26,6 +32,8 @@ it('a section that was just created can be filled, though nothing is in it yet',
   render(await open());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('tickets');
   expect(reads.hasSection).toHaveBeenCalledWith('tickets');
+  // Without a further press: there is nothing else on this page.
+  expect(gate).toHaveBeenLastCalledWith(expect.objectContaining({ begins: true }));
 });
 
 it('there is no page of a section that does not exist: opening it would make one', async () => {

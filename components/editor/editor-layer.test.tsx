@@ -5,11 +5,11 @@ import { EditorLayer } from './editor-layer';
 
 vi.mock('./workspace', () => ({ Workspace: () => null }));
 
-const layer = (role: 'main' | 'intro' | 'frame') => (
+const layer = (role: 'main' | 'intro' | 'frame', begins = false) => (
   <EditorLayer
     account={null}
     documentKey={{ content_type: role === 'main' ? 'page' : 'section', object_id: 1 }}
-    {...{ locale: 'de', slug: role, role }}
+    {...{ locale: 'de', slug: role, role, begins }}
     onCanvas={() => undefined}
   />
 );
@@ -36,4 +36,10 @@ it.each([
   unmount();
   render(page.map((each) => <div key={each}>{layer(each)}</div>));
   expect(chosenRole()).toBeNull();
+});
+
+it('what is begun by editing its page needs no further press', () => {
+  history.replaceState(null, '', '/cms-hub/sections/de/tickets?edit');
+  render(layer('main', true));
+  expect(chosenRole()).toBe('main');
 });

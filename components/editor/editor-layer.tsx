@@ -12,7 +12,7 @@ import { takeWish } from './use-edit-mode';
 import { Workspace } from './workspace';
 
 /** The editor of one document with everything around it; the gate loads it for editors only. */
-export function EditorLayer({ account, role = 'main', ...props }: EditorLayerProps) {
+export function EditorLayer({ account, role = 'main', begins = false, ...props }: EditorLayerProps) {
   const id = useId();
   const [messages, setMessages] = useState<ClientMessages | null>(null);
   const [user] = useState(() => userSchema.nullable().catch(null).parse(account));
@@ -22,9 +22,9 @@ export function EditorLayer({ account, role = 'main', ...props }: EditorLayerPro
   useEffect(() => {
     const { add, choose } = useEditables.getState();
     const remove = add({ id, role });
-    if (role !== 'main' && takeWish(role)) choose(id);
+    if (begins || (role !== 'main' && takeWish(role))) choose(id);
     return remove;
-  }, [id, role]);
+  }, [id, role, begins]);
 
   useEffect(() => {
     let left = false;

@@ -16,6 +16,8 @@ export interface EditorGateProps {
   live?: LiveLists;
   /** Whether a list that the site fills follows the sections: without any, the editor takes no room above it. */
   isAboveList?: boolean;
+  /** Whether editing the page begins the section, in which nothing is yet: there is nothing else on it that could be meant. */
+  begins?: boolean;
 }
 
 /** Props that the gate passes to the loaded editor. */

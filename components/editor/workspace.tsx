@@ -42,7 +42,7 @@ loadAhead(() => pasteCode.load());
 
 const Tour = later(async () => (await import('./tour/tour')).Tour);
 
-interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role'> {
+interface WorkspaceProps extends Omit<EditorLayerProps, 'account' | 'role' | 'begins'> {
   /** Its key among the documents of the page. */
   id: string;
   user: User | null;

@@ -4,7 +4,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { buttonClass } from '@/components/ui/button';
 import { locales } from '@/lib/contract/locale';
 import { urlsSchema } from '@/lib/contract/page';
-import { standingPaths } from '@/lib/contract/standing';
+import { standingEditAddress, standingPaths } from '@/lib/contract/standing';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 import styles from './site-links.module.css';
 
@@ -17,7 +17,8 @@ interface SiteLinksProps {
 /** "Open on the site" and "edit on the page", per language in which the record has an address. */
 export function SiteLinks({ record, document }: SiteLinksProps) {
   const translate = useTranslate();
-  const urls = urlsSchema.safeParse(document === 'section' ? standing(record) : record.urls);
+  const section = document === 'section' && typeof record.slug === 'string' ? record.slug : '';
+  const urls = urlsSchema.safeParse(section === '' ? record.urls : standingPaths(section));
   if (!urls.success || Object.keys(urls.data).length === 0) return null;
   return (
     <div className={styles.links}>
@@ -31,7 +32,10 @@ export function SiteLinks({ record, document }: SiteLinksProps) {
               {translate('admin.form.in_language', { action: translate('admin.form.open'), language })}
             </a>
             {document !== undefined && (
-              <a className={buttonClass({ size: 'small' })} href={`${url}?edit`}>
+              <a
+                className={buttonClass({ size: 'small' })}
+                href={section === '' ? `${url}?edit` : standingEditAddress(locale, section)}
+              >
                 {translate('admin.form.in_language', {
                   action: translate('admin.form.edit_on_page'),
                   language,
@@ -43,10 +47,4 @@ export function SiteLinks({ record, document }: SiteLinksProps) {
       })}
     </div>
   );
-}
-
-/** Where a stand-alone section stands, in each language. */
-function standing({ slug }: RaRecord): Record<string, string> {
-  if (typeof slug !== 'string' || slug === '') return {};
-  return standingPaths(slug);
 }

@@ -53,6 +53,7 @@ export default async function SectionPage({ params }: SectionPageProps) {
           documentKey={{ content_type: 'section', object_id: section?.object_id ?? null }}
           locale={locale}
           slug={slug}
+          begins={section === null}
         >
           <p className={styles.head}>
             <a href={`${path}?edit`}>{words.section.edit}</a>
