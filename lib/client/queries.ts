@@ -73,6 +73,8 @@ export function placedSectionQuery(locale: Locale, slug: string | null, around: 
       return placed;
     },
     enabled: slug !== null,
+    // It is edited and published in another window, and nothing of that is heard in this one.
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { sectionPath } from '@/lib/contract/standing';
@@ -26,11 +27,11 @@ async function show(slug: string) {
   };
   const editing = await openEditing(backend);
   await renderEditing(editing, <Canvas live={undefined} />);
-  return editing;
+  return { editing, backend };
 }
 
 it('a stand-alone section is shown as visitors see it, and edited where it stands', async () => {
-  const editing = await show('tickets');
+  const { editing } = await show('tickets');
   expect(await screen.findByText('Ein Fluss ist kein Ort.')).not.toHaveAttribute('contenteditable');
   expect(screen.getByRole('link', { name: 'steht unter /cms-hub/sections/de/tickets' })).toHaveAttribute(
     'href',
@@ -42,12 +43,24 @@ it('a stand-alone section is shown as visitors see it, and edited where it stand
 });
 
 it('says so where it is not public, and leads to the screen where it has its place', async () => {
-  const editing = await show('calendar-intro');
+  const { editing } = await show('calendar-intro');
   expect(await screen.findByText(/ist nicht veröffentlicht, offline oder gelöscht/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'steht unter /de/kalender' })).toHaveAttribute(
     'href',
     '/de/kalender?edit=intro',
   );
+  editing.session.end();
+});
+
+it('follows what was published of it in another window', async () => {
+  const { editing, backend } = await show('calendar-intro');
+  expect(await screen.findByText(/ist nicht veröffentlicht, offline oder gelöscht/)).toBeVisible();
+  backend.interrupt = ({ path }) =>
+    path.includes('/container/by-slug/') ? Response.json(sectionOf(100, [quote])) : undefined;
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  expect(await screen.findByText('Ein Fluss ist kein Ort.')).toBeVisible();
+  focusManager.setFocused(undefined);
   editing.session.end();
 });
 
@@ -83,5 +96,23 @@ it('is chosen by its name among all stand-alone sections', async () => {
   await vi.waitFor(() =>
     expect(editing.session.sections[0]?.columns[0]?.children[0]).toMatchObject({ section: 'section:8' }),
   );
+  editing.session.end();
+});
+
+it('cannot be the one that is being edited', async () => {
+  const block = moduleOf(2, 'sectionreference', { section: '' });
+  const backend = new EditingBackend([sectionOf(1, [block])]);
+  const results = [
+    { id: 1, title: 'Diese', slug: 'seite', revision: 1 },
+    { id: 8, title: 'Karten', slug: 'tickets', revision: 1 },
+  ];
+  backend.interrupt = ({ path }) =>
+    path.startsWith('/api/sections')
+      ? Response.json({ count: 2, next: null, previous: null, results })
+      : undefined;
+  const editing = await openEditing(backend, { contentType: 'section' });
+  await renderEditing(editing, <SettingsDialog module={block} />);
+  expect(await screen.findByRole('option', { name: 'Karten · tickets' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Diese · seite' })).toBeNull();
   editing.session.end();
 });

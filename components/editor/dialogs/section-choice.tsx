@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { Select } from '@/components/ui/select';
 import { firstRecordsQuery } from '@/lib/client/records';
 import { pageSizes } from '@/lib/contract/list';
+import { useEditing } from '../editing-context';
 
 const sectionsQuery = firstRecordsQuery('sections', { page_size: pageSizes.admin.max, sort: 'slug' });
 
@@ -14,14 +15,18 @@ type SectionChoiceProps = Omit<ComponentProps<typeof Select>, 'options' | 'hint'
   onChange: (reference: string) => void;
 };
 
-/** One of the stand-alone sections. The one that is set can be kept while the others are not known. */
+/** One of the stand-alone sections, but not the one being edited, which cannot show itself. The one that is set can be kept in any case. */
 export function SectionChoice({ value, onChange, ...common }: SectionChoiceProps) {
   const t = useTranslations('editor.placed');
+  const { session } = useEditing();
+  const own = session.isSingleSection ? session.source.slug : null;
   const { data: sections = [] } = useQuery(sectionsQuery);
-  const options = sections.map(({ id, title, slug }) => ({
-    value: `section:${id}`,
-    label: [title, slug].filter((name) => typeof name === 'string' && name !== '').join(' · '),
-  }));
+  const options = sections
+    .filter(({ slug }) => slug !== own)
+    .map(({ id, title, slug }) => ({
+      value: `section:${id}`,
+      label: [title, slug].filter((name) => typeof name === 'string' && name !== '').join(' · '),
+    }));
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <Select
