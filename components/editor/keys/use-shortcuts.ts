@@ -30,11 +30,11 @@ export function useShortcuts(editing: Editing): void {
   }, [editing]);
 }
 
+/** What takes letters, and undoes them by itself. A slider does neither. */
+const typingPlaces = 'input:not([type="range"]), textarea, select';
+
 function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(typingPlaces));
 }
 
 /** Alt and Shift with a letter, unless that types a character, as on a Mac and with AltGr. */

@@ -145,6 +145,13 @@ it('has the focus at its beginning again once all of it was brought back', async
   await vi.waitFor(() => expect(panel().getByRole('slider')).toHaveFocus());
 });
 
+it('takes back by the usual keys what was brought back, from the slider that has the focus then', async () => {
+  await panel().findByText('3 Änderungen seitdem, 2 davon auf der Seite markiert');
+  const undo = vi.spyOn(editing.steps, 'undo').mockResolvedValue(true);
+  fireEvent.keyDown(panel().getByRole('slider'), { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledOnce();
+});
+
 it('offers nothing to bring back of a version that is what is there now', async () => {
   backend.interrupt = ((before) => (call) =>
     call.path.includes('version_id=11')
