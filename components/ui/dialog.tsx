@@ -26,6 +26,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Where something is filled in. */
+const fields = 'input, select, textarea, [contenteditable="true"]';
+
 /** A modal dialog: keeps the focus inside, closes by Escape, returns the focus. */
 export function Dialog({
   open,
@@ -53,10 +56,11 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-            // A form starts with the focus in its first field instead of the close button.
+            // A form starts with the focus in what it was opened for, or else in its first field, instead of the close button.
+            const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
             const field = readable
               ? body.current
-              : body.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable="true"]');
+              : (find(`[data-first-focus] :is(${fields}, button)`) ?? find(`:is(${fields})`));
             if (!field) return;
             event.preventDefault();
             field.focus();

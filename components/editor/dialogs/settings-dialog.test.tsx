@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
@@ -26,6 +27,14 @@ beforeEach(async () => {
 afterEach(() => {
   editing.session.end();
   vi.unstubAllGlobals();
+});
+
+it('begins with what it was opened for, which on a phone brings up no keyboard, or else with its first field', async () => {
+  act(() => openSettings(2, 'image'));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Anderes Bild' })).toHaveFocus());
+  act(() => useEditorStore.setState({ settings: null, settingsField: null }));
+  act(() => openSettings(2));
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Bildunterschrift' })).toHaveFocus());
 });
 
 it('leaves whoever has pressed a picture at its block, where the keys of a block act', async () => {

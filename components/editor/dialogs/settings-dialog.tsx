@@ -96,15 +96,16 @@ export function SettingsDialog({ module }: { module: Module }) {
       <FormProvider {...form}>
         <form id={id} className={controls.form} onSubmit={apply} noValidate>
           {settings.map(([name, field]) => (
-            <SettingControl
-              key={name}
-              name={name}
-              field={field}
-              label={labels.field(module.model, name)}
-              model={module.model}
-              wanted={name === wanted}
-              onPictures={name === pictureField && takesSeveral(module.id, editing) ? applyWith : undefined}
-            />
+            <div key={name} data-first-focus={name === wanted || undefined}>
+              <SettingControl
+                name={name}
+                field={field}
+                label={labels.field(module.model, name)}
+                model={module.model}
+                wanted={name === wanted}
+                onPictures={name === pictureField && takesSeveral(module.id, editing) ? applyWith : undefined}
+              />
+            </div>
           ))}
           <SettingControl
             name="anchor"
