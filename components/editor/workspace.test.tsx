@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useEditables } from '@/lib/client/editables';
 import { select, useEditorStore } from '@/lib/client/editor-store';
+import type { ContentType } from '@/lib/contract/identifier';
 import { features } from '@/lib/contract/user';
 import { getMessages } from '@/lib/i18n/messages';
 import { prepareCanvas } from '@/tests/support/editing';
@@ -22,13 +23,13 @@ afterEach(() => {
 });
 
 /** The workspace of a page with two texts. */
-function workspaceIn(locale: 'de' | 'en') {
+function workspaceIn(locale: 'de' | 'en', contentType: ContentType = 'page') {
   return (
     <NextIntlClientProvider locale={locale} messages={getMessages(locale)} timeZone="Europe/Berlin">
       <Workspace
         key={locale}
         id="main"
-        documentKey={{ content_type: 'page', object_id: 1 }}
+        documentKey={{ content_type: contentType, object_id: 1 }}
         {...{ locale, slug: 'seite', role: 'main', user }}
         onCanvas={() => undefined}
       />
@@ -96,4 +97,20 @@ it('takes along what is open beside or above the page when edit mode is left', a
   await screen.findByRole('dialog', { name: /Einstellungen/ });
   act(() => setEditMode(false));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['a page', '/de/seite', 'page', ['Vorschau', 'Vorschau teilen …', 'Die Website an einem Tag …']],
+  // A link for people without an account leads to a document with an address of its own.
+  ['the section above a list', '/de/kalender', 'section', ['Vorschau', 'Die Website an einem Tag …']],
+  ['a section that stands on pages of others alone', '/cms-hub/sections/de/tickets', 'section', []],
+] as const)('offers to look at %s where its address shows it', async (_, path, contentType, offered) => {
+  openPage();
+  history.replaceState(null, '', `${path}?edit`);
+  render(workspaceIn('de', contentType));
+  await screen.findByText('Wasser');
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr' }), { detail: 0 });
+  await screen.findByRole('menuitem', { name: /^Versionen/ });
+  const items = screen.getAllByRole('menuitem').map((item) => item.firstChild?.textContent ?? '');
+  expect(items.filter((item) => /Vorschau|Tag/.test(item))).toEqual(offered);
 });

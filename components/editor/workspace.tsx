@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useEditables, type EditableRole } from '@/lib/client/editables';
 import { initialEditorState, noMenuOrDialog, useEditorStore } from '@/lib/client/editor-store';
 import { RequestError } from '@/lib/client/request';
+import { isSectionPage } from '@/lib/contract/standing';
 import type { User } from '@/lib/contract/user';
 import { Alerts } from './alerts';
 import { Canvas } from './canvas/canvas';
@@ -70,7 +71,8 @@ export function Workspace({
       locale,
       say,
       labels,
-      role !== 'frame',
+      // Neither what frames every page nor what stands on pages of others alone is shown by this address.
+      role !== 'frame' && !isSectionPage(location.pathname),
     );
     return makeEditing(session);
   }, [content_type, object_id, locale, slug, say, labels, role]);

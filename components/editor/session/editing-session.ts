@@ -60,7 +60,7 @@ export class EditingSession extends Reporting {
     readonly locale: Locale,
     say: Say,
     readonly labels: Labels,
-    /** Whether `?v=draft` shows the document: not one that frames every page. */
+    /** Whether this address shows the document to visitors, and by `?v=draft` its draft: not one that frames every page, or has none. */
     readonly hasPreview: boolean,
   ) {
     super(say);

@@ -65,7 +65,8 @@ export function MoreMenu(slot: MenuSlot) {
               {t('preview')}
             </MenuItem>
           )}
-          {session.hasPreview && hasFeature(user, 'preview-links') && (
+          {/* A link leads to a document that has an address of its own. */}
+          {session.hasPreview && !session.isSingleSection && hasFeature(user, 'preview-links') && (
             <MenuItem onSelect={() => open('share')}>{t('share')}</MenuItem>
           )}
           {session.hasPreview && hasFeature(user, 'schedule') && (
