@@ -230,3 +230,25 @@ it('a version that was restored is taken back by its message', async () => {
   alert?.action?.act();
   expect(undo).toHaveBeenCalledOnce();
 });
+
+it('a plan that was cancelled is made again by its message, as it was', async () => {
+  const plan = { id: 7, at: '2040-07-01T08:00:00.000Z', locales: ['de', 'en'], online: true };
+  const answer = (scheduled: unknown[]) =>
+    Response.json({ ...backend.draft, can_undo: true, can_redo: false, scheduled });
+  backend.facts = { ...backend.facts, scheduled: [plan] };
+  await editing.session.reload();
+  backend.interrupt = ({ path, method }) => {
+    if (method === 'DELETE' && path.endsWith('/schedule/7')) return answer([]);
+    return path.endsWith('/publish') ? answer([plan]) : undefined;
+  };
+  expect(await editing.steps.unschedule(7)).toBe(true);
+  const alert = useAlerts.getState().alerts.at(-1);
+  expect(alert).toMatchObject({ text: 'alert.unscheduled', action: { label: 'alert.undo' } });
+  alert?.action?.act();
+  const { at, locales, online } = plan;
+  await vi.waitFor(() =>
+    expect(backend.calls.findLast(({ path }) => path.endsWith('/publish'))?.body).toMatchObject({
+      ...{ at, locales, online },
+    }),
+  );
+});

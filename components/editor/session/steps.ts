@@ -176,10 +176,18 @@ export class Steps {
     );
   }
 
-  /** Cancels a planned publishing. */
+  /** Cancels a planned publishing. Its message plans it again, for which nobody has to know any more when that was. */
   unschedule(id: number): Promise<boolean> {
-    return this.go(this.session.say('alert.unscheduled'), (key) =>
-      api.cancelPublishing(this.session.locale, id, key),
+    const { session } = this;
+    const plan = useEditorStore.getState().draft?.scheduled?.find((each) => each.id === id);
+    return this.go(
+      session.say('alert.unscheduled'),
+      (key) => api.cancelPublishing(session.locale, id, key),
+      () =>
+        plan && {
+          label: session.say('alert.undo'),
+          act: () => void this.schedule(plan.locales, plan.at, plan.online),
+        },
     );
   }
 
