@@ -52,9 +52,16 @@ test('a picture is chosen with its block, cropped, described and given a focal p
   await expect(picture).toHaveCSS('object-position', '60% 50%');
   await expect(picture).toHaveAttribute('width', '152');
 
-  // A press on it leads back there.
+  // A press on it leads back there, and from there to its block, whose keys act.
   await picture.click();
   await expect(settings.getByText('Ein Ausschnitt des Zeichens')).toBeVisible();
+  await expect(settings.getByRole('button', { name: 'Anderes Bild' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(canvas.getByRole('button', { name: /^Bild: Menü/ })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(canvas.getByRole('group', { name: /^(?:Bild|Überschrift)$/ }).first()).toHaveAccessibleName(
+    'Bild',
+  );
 });
 
 test('a list comes with its first item, a player with the question for its address', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { findFaults } from '../support/axe';
-import { createPage, enter, expectSaved, openEditor, write } from '../support/editor-page';
+import {
+  createPage,
+  createThing,
+  enter,
+  expectSaved,
+  openEditor,
+  toolbarOf,
+  write,
+} from '../support/editor-page';
 
 test('a stand-alone section is placed on a page, and visitors see its blocks there', async ({
   page,
@@ -34,4 +42,27 @@ test('a stand-alone section is placed on a page, and visitors see its blocks the
   await reading.goto(urls.de);
   await expect(reading.getByText(/^Rund siebzig Termine/)).toBeVisible();
   await visitor.close();
+});
+
+test('a section that was just created is begun where the admin leads to, and seen where it is placed once it is published', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const slug = `hinweis-${crypto.randomUUID()}`;
+  const { id } = await createThing(context, 'sections', { title: 'Hinweis', slug });
+  const { urls } = await createPage(context, [[{ kind: 'sectionreference', section: `section:${id}` }]]);
+  await page.goto(`/admin/sections/${id}`);
+  await page.getByRole('link', { name: 'Auf der Seite bearbeiten (Deutsch)' }).click();
+  const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
+  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Samstag geschlossen');
+  await expectSaved(page);
+  await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('menuitem', { name: 'Nur Deutsch veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht', { exact: true }).first()).toBeVisible();
+  const placed = await openEditor(page, urls.de);
+  await expect(placed.getByText('Samstag geschlossen')).toBeVisible();
 });
