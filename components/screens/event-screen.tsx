@@ -145,6 +145,7 @@ export async function EventScreen(props: EventScreenProps) {
             locale={locale}
             events={related.map(({ event: each }) => each)}
             others={new Map(related.map(({ event: { id }, others }) => [id, others]))}
+            isPictured
           />
         </section>
       )}
