@@ -131,7 +131,12 @@ const screens: Record<IntroducedScreen, (locale: Locale, content: ScreenContent)
     <NewsletterScreen locale={locale} content={content} consent={await readNewsletterConsent(locale)} />
   ),
   press: async (locale, content) => (
-    <PressScreen locale={locale} content={content} directories={await readDownloadDirectories(locale)} />
+    <PressScreen
+      locale={locale}
+      content={content}
+      directories={await readDownloadDirectories(locale)}
+      origin={siteUrl}
+    />
   ),
   search: async (locale, content) => <SearchScreen locale={locale} content={content} found={null} />,
 };

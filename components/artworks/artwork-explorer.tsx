@@ -110,7 +110,6 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           </a>
         ))}
       </nav>
-      <div className={styles.intro}>{intro}</div>
       <div className={styles.filters}>
         <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
       </div>
@@ -185,20 +184,23 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           );
         })}
       </ol>
-      <div ref={map} className={styles.map} tabIndex={-1}>
-        <MapFrame
-          locale={locale}
-          settings={settings}
-          labels={labels.map}
-          marks={marks}
-          chosen={work}
-          onChoose={lookAt}
-          position={position}
-          hasRoute={hasRoute}
-        >
-          <ShownMarks value={ids}>{overview}</ShownMarks>
-        </MapFrame>
-        <ArtworkCards entries={shown} chosen={work} labels={labels} onLook={lookAt} />
+      <div className={styles.side}>
+        <div ref={map} className={styles.map} tabIndex={-1}>
+          <MapFrame
+            locale={locale}
+            settings={settings}
+            labels={labels.map}
+            marks={marks}
+            chosen={work}
+            onChoose={lookAt}
+            position={position}
+            hasRoute={hasRoute}
+          >
+            <ShownMarks value={ids}>{overview}</ShownMarks>
+          </MapFrame>
+          <ArtworkCards entries={shown} chosen={work} labels={labels} onLook={lookAt} />
+        </div>
+        <div className={styles.intro}>{intro}</div>
       </div>
     </div>
   );

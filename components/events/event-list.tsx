@@ -13,10 +13,19 @@ interface EventListProps {
   anchors?: ReadonlyMap<number, string>;
   /** Further events of the same name that have no row of their own, by the events' ids. */
   others?: ReadonlyMap<number, readonly Event[]>;
+  /** Whether the picture of each is seen where there is room, and not only when it is pointed at. */
+  isPictured?: boolean;
 }
 
 /** Events by day (spec §3): days as large numerals on the left, events as rows. */
-export function EventList({ locale, events, level = 3, anchors, others }: EventListProps) {
+export function EventList({
+  locale,
+  events,
+  level = 3,
+  anchors,
+  others,
+  isPictured = false,
+}: EventListProps) {
   const days = new Map<string, Event[]>();
   for (const event of events) {
     const day = event.date_start.split('T')[0] ?? '';
@@ -35,6 +44,7 @@ export function EventList({ locale, events, level = 3, anchors, others }: EventL
                 event={event}
                 anchor={anchors?.get(event.id)}
                 others={others?.get(event.id)}
+                isPictured={isPictured}
               />
             ))}
           </ul>

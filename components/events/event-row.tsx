@@ -17,6 +17,8 @@ interface EventRowProps {
   anchor?: string | undefined;
   /** Further events of the same name, which it names by their days. */
   others?: readonly Event[] | undefined;
+  /** Whether its picture is seen where there is room, and not only when it is pointed at. */
+  isPictured?: boolean;
 }
 
 const dayOf = (date: string, locale: Locale) =>
@@ -26,11 +28,11 @@ const dayOf = (date: string, locale: Locale) =>
     locale === 'de' ? { day: 'numeric', month: 'numeric' } : { day: 'numeric', month: 'short' },
   );
 
-/** Width in pixels of the picture under the pointer, sharp on dense displays. */
+/** Width in pixels of its picture, sharp on dense displays. */
 const pictureWidth = 480;
 
-/** One event of the programme: time, name, genre, venue, price, registration and access. Its picture is loaded when it is pointed at. */
-export async function EventRow({ locale, event, anchor, others = [] }: EventRowProps) {
+/** One event of the programme: time, name, genre, venue, price, registration and access. Its picture is loaded when it is seen or pointed at. */
+export async function EventRow({ locale, event, anchor, others = [], isPictured = false }: EventRowProps) {
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const mark = findMark(event.status);
   const picture = event.image_obj && smallRendition(event.image_obj, pictureWidth);
@@ -42,7 +44,12 @@ export async function EventRow({ locale, event, anchor, others = [] }: EventRowP
     event.language === t('usual_language') ? '' : event.language,
   ].filter(Boolean);
   return (
-    <li className={styles.row} data-off={mark === 'cancelled' || undefined} data-ends={endOf(event)}>
+    <li
+      className={styles.row}
+      data-off={mark === 'cancelled' || undefined}
+      data-pictured={isPictured && picture ? '' : undefined}
+      data-ends={endOf(event)}
+    >
       <time className={styles.time} dateTime={event.date_start}>
         {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
       </time>

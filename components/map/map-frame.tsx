@@ -43,7 +43,7 @@ export function MapFrame({ children, ...props }: MapFrameProps) {
 
   const isLive = state === 'live';
   return (
-    <div ref={frame} className={styles.frame} data-map={state}>
+    <div ref={frame} className={styles.frame} data-map={state} data-quiet={props.isQuiet || undefined}>
       <div className={styles.standIn} data-stand-in="">
         {children}
       </div>

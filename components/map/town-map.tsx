@@ -51,11 +51,16 @@ const padding = () => {
   const rest = innerWidth < 768 ? 36 : 64;
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
-/** Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone below them. */
-const firstPadding = () =>
-  innerWidth < 768
-    ? { top: 144, right: 33, bottom: 24, left: 15 }
-    : { top: 40, right: 88, bottom: 40, left: 40 };
+/**
+ * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone above them, or between them and the
+ * cards of the works.
+ */
+const firstPadding = (isQuiet: boolean) => {
+  if (innerWidth >= 768) return { top: 40, right: 88, bottom: 40, left: 40 };
+  return isQuiet
+    ? { top: 24, right: 33, bottom: 24, left: 15 }
+    : { top: 144, right: 33, bottom: 120, left: 15 };
+};
 const nearest = 18.5;
 const farthest = 10.5;
 /** Zoom for a chosen mark. */
@@ -148,7 +153,7 @@ export function TownMap(props: TownMapProps) {
         ref={map}
         mapLib={library}
         mapStyle={ready.style}
-        initialViewState={startOf(there, within, settings.overview !== null)}
+        initialViewState={startOf(there, within, settings.overview !== null, isQuiet)}
         {...(ready.bounds ? { maxBounds: ready.bounds } : {})}
         minZoom={farthest}
         maxZoom={nearest}
@@ -209,7 +214,7 @@ export function TownMap(props: TownMapProps) {
           </Marker>
         )}
       </Map>
-      <div className={styles.zoom}>
+      <div className={styles.zoom} data-quiet={isQuiet || undefined}>
         <button type="button" aria-label={labels.zoomIn} onClick={() => zoomBy(1)}>
           +
         </button>
@@ -222,14 +227,14 @@ export function TownMap(props: TownMapProps) {
 }
 
 /** The initial view: what the drawing shows, where that has all marks, else all marks, the only one, or the middle of the archive. */
-function startOf(marks: readonly MapMark[], archive: Bounds | null, isDrawn: boolean) {
+function startOf(marks: readonly MapMark[], archive: Bounds | null, isDrawn: boolean, isQuiet: boolean) {
   const bounds = boundsOf(marks);
   const [only] = marks;
   const drawn = isDrawn && marks.length > 1 ? firstBounds(marks) : null;
   if (drawn) {
     const [west, south, east, north] = drawn;
     const town: [number, number, number, number] = [west, south, east, north];
-    return { bounds: town, fitBoundsOptions: { padding: firstPadding() } };
+    return { bounds: town, fitBoundsOptions: { padding: firstPadding(isQuiet) } };
   }
   if (bounds && marks.length > 1) return { bounds, fitBoundsOptions: { padding: padding() } };
   return only

@@ -73,7 +73,9 @@ it('says above a choice what was chosen, and how much there is of it', async () 
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
   expect(await names({ page: 1, genre: 'film' })).toContain('Film: 2 Termine');
-  expect(await names({ page: 1, genre: 'film', when: '2025-10' }, 'en')).toContain('Film, October: 2 events');
+  expect(await names({ page: 1, genre: 'film', when: '2025-10' }, 'en')).toContain(
+    'Film · October: 2 events',
+  );
   expect(await names({ page: 1, when: 'today' })).toContain('Heute: keine Termine');
 });
 
@@ -91,7 +93,7 @@ it('has what was behind what comes and the button for more, and first only when 
 
 it('leads on from a choice without a hit: to the next event of its genre, and to all of them', async () => {
   const page = await open(4, 'de', { page: 1, genre: 'film', when: 'today' });
-  expect(within(page).getByText('In dieser Auswahl gibt es keine Termine.')).toBeVisible();
+  expect(within(page).getByRole('heading', { name: 'Film · Heute: keine Termine' })).toBeVisible();
   expect(below(page, 'Als Nächstes')).toEqual(['Konzert 1']);
   expect(within(page).getByRole('link', { name: 'Alle Termine' })).toHaveAttribute('href', '/de/kalender');
   const found = await open(4, 'de', { page: 1, genre: 'film' });

@@ -61,7 +61,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
   ].filter((name): name is string => Boolean(name));
   const heading = isWhole
     ? t(upcoming.length > 0 ? 'after' : 'all')
-    : t('filtered', { filters: chosen.join(', '), count: coming.length || past.length });
+    : t('filtered', { filters: chosen.join(' · '), count: coming.length || past.length });
   // The start of the next page, the target of "load more".
   const anchors = new Map(
     shown.flatMap(({ id }, index) =>
@@ -106,12 +106,12 @@ export async function CalendarScreen(props: CalendarScreenProps) {
           {intro}
           <section data-coming={clock === '' ? 'live' : ''}>
             <h2 className={listing.title}>{t('upcoming')}</h2>
-            <EventList locale={locale} events={upcoming} />
+            <EventList locale={locale} events={upcoming} isPictured />
           </section>
         </div>
       )}
       <section className={`${listing.listing} ${styles.all} ${upcoming.length > 0 ? '' : listing.close}`}>
-        <div className={listing.head}>
+        <div className={listing.head} data-chosen={isWhole ? undefined : ''}>
           {upcoming.length === 0 && intro}
           <h2 className={listing.title}>{heading}</h2>
         </div>
@@ -119,18 +119,13 @@ export async function CalendarScreen(props: CalendarScreenProps) {
           <TimeFilter locale={locale} choice={choice} times={times} />
           <GenreFilter locale={locale} genres={genres} choice={choice} />
         </div>
-        {days && coming.length > 0 && (
-          <p className={styles.print}>
-            <PrintButton>{t('print')}</PrintButton>
-          </p>
-        )}
-        {meant.length === 0 && <p className={listing.empty}>{t('empty')}</p>}
+        {meant.length === 0 && !next && <p className={listing.empty}>{t('empty')}</p>}
         {isOver && isWhole && <p className={listing.empty}>{t('over')}</p>}
         {isOver && held}
         {next && (
           <section className={styles.next} data-coming={clock === '' ? 'live' : ''}>
             <h2>{header('next')}</h2>
-            <EventList locale={locale} events={[next]} />
+            <EventList locale={locale} events={[next]} isPictured />
           </section>
         )}
         {meant.length === 0 && (
@@ -162,6 +157,11 @@ export async function CalendarScreen(props: CalendarScreenProps) {
           >
             {t('more')}
           </a>
+        )}
+        {days && coming.length > 0 && (
+          <p className={styles.print}>
+            <PrintButton>{t('print')}</PrintButton>
+          </p>
         )}
         {!isOver && held}
       </section>

@@ -145,6 +145,7 @@ export async function EventScreen(props: EventScreenProps) {
             locale={locale}
             events={related.map(({ event: each }) => each)}
             others={new Map(related.map(({ event: { id }, others }) => [id, others]))}
+            isPictured
           />
         </section>
       )}
@@ -157,9 +158,9 @@ export async function EventScreen(props: EventScreenProps) {
   );
 }
 
-/** The venue as a map mark, if its coordinates are known. */
-function venueMarks({ id, url, venue, genre }: EventDetail): MapMark[] {
+/** The venue as a map mark, if its coordinates are known. The colour of a genre may be that of the river or a park, on which it would not be seen. */
+function venueMarks({ id, url, venue }: EventDetail): MapMark[] {
   if (venue?.latitude == null || venue.longitude === null) return [];
   const { name, latitude, longitude } = venue;
-  return [{ id, number: '', name, latitude, longitude, url, colour: genre?.colour ?? 'yellow' }];
+  return [{ id, number: '', name, latitude, longitude, url, colour: 'yellow' }];
 }

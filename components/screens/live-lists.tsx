@@ -48,7 +48,7 @@ export function liveLists({ locale, events, articles, settings, artworks, map }:
     }),
     events: (
       <div data-coming={clock === '' ? 'live' : ''}>
-        <EventList locale={locale} events={coming.slice(0, upcomingEvents)} />
+        <EventList locale={locale} events={coming.slice(0, upcomingEvents)} isPictured />
       </div>
     ),
     news: (

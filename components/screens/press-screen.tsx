@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DirectoryList } from '@/components/press/directory-list';
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPaths } from '@/lib/contract/paths';
+import { screenPath, screenPaths } from '@/lib/contract/paths';
 import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
@@ -11,10 +11,12 @@ interface PressScreenProps {
   locale: Locale;
   content: ScreenContent;
   directories: readonly DownloadDirectory[];
+  /** Scheme and host of the site, for readers of paper. */
+  origin: string;
 }
 
 /** The press page with its download directories. */
-export async function PressScreen({ locale, content, directories }: PressScreenProps) {
+export async function PressScreen({ locale, content, directories, origin }: PressScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>
@@ -28,6 +30,10 @@ export async function PressScreen({ locale, content, directories }: PressScreenP
         isAboveList
       />
       <div className={listing.listing}>
+        {/* Paper has nothing to press. */}
+        <p className={listing.onPaper}>
+          {t('where', { address: `${new URL(origin).host}${screenPath(locale, 'press')}` })}
+        </p>
         <DirectoryList locale={locale} directories={directories} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { resize, settle } from '../support/browser';
-import { boxOf } from '../support/boxes';
+import { boxOf, meet } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { evaluateEvery, everyOf } from '../support/every';
 import { findThing } from '../support/things';
@@ -140,13 +140,45 @@ for (const [width, height] of [
       const { y } = await boxOf(main.locator(first).first());
       expect(y, path).toBeLessThan(height * 0.75);
     }
-    // What introduces the artworks stands beside their filters.
+    // The works begin right below their poster, beside their filters; what explains their numbers stands below the map that has them.
     await page.goto('/de/kunstwerke-und-karte');
-    const intro = await boxOf(main.getByText('Die Nummern steigen stromauf'));
+    const poster = await boxOf(page.locator('[data-opening]'));
+    const first = await boxOf(main.locator('[data-artwork]').first());
     const filters = await boxOf(main.getByRole('navigation', { name: 'Kunstwerke filtern' }));
-    expect(filters.x).toBeGreaterThan(intro.x + intro.width);
-    expect(Math.abs(filters.y - intro.y)).toBeLessThan(16);
+    expect(first.y - poster.y - poster.height).toBeLessThan(40);
+    expect(filters.x).toBeGreaterThan(first.x + first.width);
+    expect(Math.abs(filters.y - first.y)).toBeLessThan(16);
+    const map = await boxOf(main.locator('[data-map]'));
+    const intro = await boxOf(main.getByText('Die Nummern steigen stromauf'));
+    expect(intro.x).toBeCloseTo(map.x, 0);
+    expect(intro.y - map.y - map.height).toBeLessThan(40);
+    expect(intro.y).toBeGreaterThan(map.y + map.height);
   });
+
+test('the next events of the calendar are seen beside their days, the others where they are pointed at', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto('/de/kalender');
+    const [next, later] = [page.locator('[data-coming]').first(), page.locator('[data-coming]').last()];
+    const pictures = await everyOf(next.locator('li img'));
+    expect(pictures.length, `at ${width} px`).toBeGreaterThan(1);
+    const boxes = await Promise.all(pictures.map(boxOf));
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(meet(box, other), `at ${width} px`).toBe(false);
+    await expect(later.locator('li img').first()).toBeHidden();
+  }
+});
+
+test('who has chosen something on a phone sees the first event of it at once', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  for (const query of ['?genre=concert&when=2025-09', '?genre=film&when=today']) {
+    await page.goto(`/de/kalender${query}`);
+    const row = page.getByRole('main').locator('li[data-day]').first().getByRole('listitem').first();
+    await expect(row.getByRole('link'), query).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('the filters of the artworks stand in one line, and list and map stay where they are whatever is chosen', async ({
   page,

@@ -24,6 +24,21 @@ test('on a phone the drawn map has a dot for each work, and room for a finger on
   }
 });
 
+test('on a phone the works along the river fill the map of the visit, from its upper part to its lower', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/de/besuch');
+    const map = await boxOf(page.locator('[data-stand-in]'));
+    const marks = await Promise.all((await everyOf(page.locator('[data-stand-in] li a'))).map(boxOf));
+    const top = Math.min(...marks.map(({ y }) => y));
+    const bottom = Math.max(...marks.map(({ y, height }) => y + height));
+    expect(top - map.y, `at ${width} px`).toBeLessThan(map.height / 3);
+    expect(map.y + map.height - bottom, `at ${width} px`).toBeLessThan(map.height / 3);
+  }
+});
+
 for (const width of [390, 1280])
   test(`no mark of the drawn map covers another at ${width} px`, async ({ browser }) => {
     const context = await browser.newContext({

@@ -71,3 +71,24 @@ test('on paper no picture is torn, nor from the words beside it', async ({ page 
     for (const each of await everyOf(parts)) await expect(each, path).toHaveCSS('break-inside', 'avoid');
   }
 });
+
+test('on paper home is a poster with its name from edge to edge, and the press says where its files are', async ({
+  page,
+}) => {
+  await resize(page, { width: 673, height: 987 });
+  await page.goto('/de');
+  await page.emulateMedia({ media: 'print' });
+  const name = await page.getByRole('heading', { level: 1 }).evaluate((each) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(each);
+    const { width, height } = letters.getBoundingClientRect();
+    return { width, lines: height / parseFloat(getComputedStyle(each).fontSize) };
+  });
+  expect(name.width).toBeGreaterThan(620);
+  expect(name.width).toBeLessThanOrEqual(674);
+  expect(name.lines).toBeLessThan(1.6);
+  await page.goto('/de/presse');
+  await expect(page.getByText(/^Herunterladen unter .+\/de\/presse$/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(/^Herunterladen unter/)).toBeHidden();
+});

@@ -91,6 +91,14 @@ for (const [width, language] of [
     for (const part of free) expect(part).toBeGreaterThan(0.14);
   });
 
+test('on a phone several works are seen while somebody types', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/search?query=boot');
+  await set(page);
+  const works = page.getByRole('region', { name: 'Kunstwerke' }).getByRole('listitem');
+  for (const index of [0, 1]) await expect(works.nth(index).getByRole('link')).toBeInViewport({ ratio: 1 });
+});
+
 test('no word of the title of something found is broken at 320 px', async ({ page }) => {
   await resize(page, { width: 320, height: 640 });
   await page.goto('/de/search?query=Boje');

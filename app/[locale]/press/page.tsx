@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PressScreen } from '@/components/screens/press-screen';
 import { readDownloadDirectories } from '@/lib/content/thing-reads';
+import { siteUrl } from '@/lib/env';
 import { localeOf } from '../params';
 import { readScreenContent, screenMetadata, screenUrls } from '../screen-metadata';
 import { ScreenStatements } from '../screen-statements';
@@ -30,7 +31,7 @@ export default async function PressPage({ params }: PressProps) {
   return (
     <SitePage locale={locale} urls={screenUrls('press')}>
       <ScreenStatements locale={locale} screen="press" />
-      <PressScreen locale={locale} content={content} directories={directories} />
+      <PressScreen locale={locale} content={content} directories={directories} origin={siteUrl} />
     </SitePage>
   );
 }
