@@ -60,7 +60,9 @@ describe('a bar that has marks around it', () => {
   });
 
   it('is shortened where it would cover one anywhere', () => {
-    expect(find([above, below], 400)).toEqual({ place: 'above', width: 326 });
-    expect(find([at(300, 276, 200), below], 400)).toEqual({ place: 'below', width: 286 });
+    expect(find([above, below], 400, 'above')).toEqual({ place: 'above', width: 326 });
+    expect(find([at(300, 276, 200), below], 400, 'above')).toEqual({ place: 'below', width: 286 });
+    // Not while it only shows with its block: then it is whole.
+    expect(find([at(300, 276, 200), below], 400).place).toBe('above');
   });
 });

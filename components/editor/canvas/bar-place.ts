@@ -28,8 +28,8 @@ interface Surroundings {
 }
 
 /**
- * The first position where the bar covers nothing of the page, or else above or below the block; and how wide it may become there, so that
- * it never lies over what is to be done in a block. It keeps a position in which it does not.
+ * The first position where the bar covers nothing of the page, or else above the block; and how wide it may become there before it lies
+ * over what is to be done in a block. One that has a position keeps it as long as it has room there, and looks for more room below.
  */
 export function findBarPlace(
   block: Box,
@@ -47,7 +47,7 @@ export function findBarPlace(
   const place =
     barPlaces.find((each) => each === kept && widthAt(each) >= size.width) ??
     barPlaces.find(isFree) ??
-    (widthAt('below') > widthAt('above') && widthAt('above') < size.width ? 'below' : 'above');
+    (kept !== undefined && widthAt('below') > widthAt('above') ? 'below' : 'above');
   return { place, width: widthAt(place) };
 }
 

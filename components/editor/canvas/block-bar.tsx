@@ -66,7 +66,7 @@ export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelect
   );
 });
 
-/** Puts a bar where it covers nothing; where it is, if it can stay there. */
+/** Puts a bar where it covers nothing. One that lasts stays where it is, if it can, and ends before what it would cover. */
 function settle(bar: HTMLElement, kept?: string): void {
   const frame = bar.parentElement;
   const canvas = frame?.closest('[data-editing]');
@@ -76,5 +76,5 @@ function settle(bar: HTMLElement, kept?: string): void {
   const around = { ...listSurroundings(canvas, box), window: findWindow() };
   const { place, width } = findBarPlace(box, bar.getBoundingClientRect(), around, kept);
   bar.dataset.place = place;
-  bar.style.maxInlineSize = Number.isFinite(width) ? `${width}px` : '';
+  if (kept !== undefined && Number.isFinite(width)) bar.style.maxInlineSize = `${width}px`;
 }
