@@ -37,7 +37,11 @@ export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelect
   const name = labels.kind(kind);
 
   useLayoutEffect(() => {
-    if (isSelected && bar.current !== null) settle(bar.current);
+    const { current } = bar;
+    if (!isSelected || current === null) return;
+    // Not painted yet, but by then the page has been scrolled by what shows above what was pressed (use-selection.ts).
+    const frame = requestAnimationFrame(() => settle(current));
+    return () => cancelAnimationFrame(frame);
   }, [isSelected]);
 
   // With a problem it always shows, while marks come and go around it.
