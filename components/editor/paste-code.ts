@@ -5,3 +5,4 @@ export { pasteBeside } from './several/paste-beside';
 export { pasteBlocks } from './text/paste-blocks';
 export { pasteMore, refuseLong } from './text/paste-more';
 export { cleanPasted, cleanToText, splitPasted } from './text/pasted-html';
+export { isMarkdown, readMarkdown } from './text/pasted-markdown';

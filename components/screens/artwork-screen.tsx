@@ -14,6 +14,7 @@ import { screenPath } from '@/lib/contract/paths';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import { artworkMapPath } from '@/lib/contract/visit';
 import { Hero } from './hero';
+import { keepHyphens } from './keep-hyphens';
 import listing from './listing.module.css';
 import { PageText } from './page-text';
 import { PictureHero } from './picture-hero';
@@ -63,7 +64,7 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
           colour={colour}
           lead={
             <>
-              <PageText field="subtitle">{artwork.subtitle}</PageText>
+              <PageText field="subtitle">{keepHyphens(artwork.subtitle)}</PageText>
               {short}
             </>
           }

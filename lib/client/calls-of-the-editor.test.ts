@@ -9,7 +9,7 @@ import { changeFile, cropPicture, findFile, listLinkChoices, listPictures, uploa
 import { beginThread, changeNote, colleaguesQuery, deleteNote, listThreads, replyToThread } from './notes';
 import * as editor from './page-editor';
 import { deletePattern, patternsQuery, readPattern, savePattern } from './patterns';
-import { createPreviewLink, previewLinksQuery, revokePreviewLink } from './preview-links';
+import { createPreviewLink, previewLinksQuery, renamePreviewLink, revokePreviewLink } from './preview-links';
 import { pasteModules, readClip } from './several';
 import { keepTranslation, translatedFromQuery } from './translations';
 import { versionQuery } from './versions';
@@ -210,8 +210,14 @@ const others: Call[] = [
   [
     'makes a link to a draft',
     'POST /{locale}/pageeditor-api/preview-links',
-    () => createPreviewLink('de', key, 7),
-    { content_type: 'page', object_id: 12, days: 7 },
+    () => createPreviewLink('de', key, { days: 7, name: 'für die Jury' }),
+    { content_type: 'page', object_id: 12, days: 7, name: 'für die Jury' },
+  ],
+  [
+    'gives a link another name',
+    'PATCH /{locale}/pageeditor-api/preview-links/{id}',
+    () => renamePreviewLink('de', 7, 'für die Presse'),
+    { name: 'für die Presse' },
   ],
   [
     'takes a link back',

@@ -29,10 +29,19 @@ export function previewLinksQuery(locale: Locale, key: DocumentKey) {
 export function createPreviewLink(
   locale: Locale,
   key: DocumentKey,
-  days: PreviewDays,
+  { days, name }: { days: PreviewDays; name: string },
 ): Promise<NewPreviewLink> {
-  const options = { params: { locale }, body: { ...key, days }, schema: newPreviewLinkSchema };
+  const options = { params: { locale }, body: { ...key, days, name }, schema: newPreviewLinkSchema };
   return call('POST /{locale}/pageeditor-api/preview-links', options);
+}
+
+/** Gives a preview link another name, or none. */
+export async function renamePreviewLink(locale: Locale, id: number, name: string): Promise<void> {
+  await call('PATCH /{locale}/pageeditor-api/preview-links/{id}', {
+    params: { locale, id },
+    body: { name },
+    schema: previewLinkSchema,
+  });
 }
 
 /** Revokes a preview link. */

@@ -9,14 +9,25 @@ export const previewDays = [1, 7, 14, 30] as const;
 
 export type PreviewDays = (typeof previewDays)[number];
 
-/** Body of `POST …/preview-links`: the document, and how long its draft can be seen without an account. */
+/** Characters of a link's name at most. */
+export const longestPreviewName = 80;
+
+const nameSchema = z.string().trim().max(longestPreviewName);
+
+/** Body of `POST …/preview-links`: the document, how long its draft can be seen without an account, and whom the link is for. */
 export const createPreviewLinkSchema = documentKeySchema.extend({
   days: z.literal(previewDays),
+  name: nameSchema.default(''),
 });
+
+/** Body of `PATCH …/preview-links/{id}`: whom the link is for; empty if it shall have no name. */
+export const renamePreviewLinkSchema = z.object({ name: nameSchema });
 
 /** A valid link as editors see it. Its address is told only once, to the person who made it. */
 export const previewLinkSchema = z.looseObject({
   id: idSchema,
+  /** Whom it is for, as editors call it; empty if it has no name. */
+  name: z.string().default(''),
   /** Who made it. */
   user: z.string(),
   created_at: z.string(),

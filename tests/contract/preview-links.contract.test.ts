@@ -37,13 +37,38 @@ describe('a link to a draft', () => {
     expect(Math.round(left / 86_400_000)).toBe(7);
     expect(await list(page.id)).toEqual([
       {
-        ...{ id: made.body.id, user: 'editor@litfass.example' },
+        ...{ id: made.body.id, name: '', user: 'editor@litfass.example' },
         ...{ created_at: made.body.created_at, expires_at: made.body.expires_at },
       },
     ]);
     const [row] = await database().select().from(previewLinks).where(eq(previewLinks.id, made.body.id));
     expect(JSON.stringify(row)).not.toContain(token);
     expect(await open(made.body)).toBe(page.id);
+  });
+
+  it('has a name if editors give it one, which can be changed and taken away, by each of them', async () => {
+    const page = await buildPage();
+    const { body, status } = await create({ ...keyOf(page.id), days: 7, name: ' für die Jury ' });
+    expect([status, body.name]).toEqual([201, 'für die Jury']);
+    const path = `preview-links/${body.id}`;
+    const rename = (name: unknown, as = other) =>
+      send<PreviewLink & Refusal>('PATCH', path, { body: { name }, as });
+    const renamed = await rename('für die Presse');
+    expect([renamed.status, renamed.body]).toEqual([200, (await list(page.id))[0]]);
+    expect(renamed.body).toMatchObject({ name: 'für die Presse', user: 'editor@litfass.example' });
+    expect(await open(body)).toBe(page.id);
+    expect((await rename('')).body.name).toBe('');
+    expect((await list(page.id)).map(({ name }) => name)).toEqual(['']);
+    expect((await rename('x'.repeat(81))).body.fields).toHaveProperty('name');
+    expect((await rename(undefined)).status).toBe(400);
+    expect((await send('PATCH', path, { body: { name: 'x' } })).status).toBe(401);
+    await database()
+      .update(previewLinks)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(previewLinks.id, body.id));
+    expect((await rename('zu spät')).status).toBe(404);
+    const [row] = await database().select().from(previewLinks).where(eq(previewLinks.id, body.id));
+    expect(row?.name).toBe('');
   });
 
   it('opens one page: another page has links of its own, and each is taken back by itself', async () => {

@@ -69,6 +69,53 @@ for (const { kind, resource, values } of things) {
   });
 }
 
+test('no line of an artwork’s subtitle breaks after a hyphen while it is written, either', async ({
+  page,
+  context,
+}) => {
+  const subtitle = 'Walk-in house by Henrike Reinhardt-Sow';
+  const thing = await createThing(context, 'productions', {
+    ...{ name: { de: 'Prüfhaus', en: 'Trial house' }, subtitle: { de: 'Haus', en: subtitle } },
+    is_online: true,
+  });
+  await openEditor(page, thing.urls.en);
+  const field = page.getByRole('textbox', { name: 'Subtitle' });
+  await expect(field).toHaveText(subtitle);
+  /** How many lines end with a hyphen, in elements of all widths. */
+  const countBroken = () =>
+    field.evaluate((host) => {
+      const { parentElement: line } = host;
+      if (line === null) return NaN;
+      const texts: { node: Node; offset: number; letter: string }[] = [];
+      const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        for (const [offset, letter] of [...(walker.currentNode.textContent ?? '')].entries())
+          texts.push({ node: walker.currentNode, offset, letter });
+      const topOf = (index: number) => {
+        const { node, offset } = texts[index] ?? { node: host, offset: 0 };
+        const range = document.createRange();
+        range.setStart(node, offset);
+        range.setEnd(node, offset + 1);
+        return range.getBoundingClientRect().top;
+      };
+      let broken = 0;
+      for (let width = 160; width < 700; width += 8) {
+        line.style.inlineSize = `${width}px`;
+        for (const [index, { letter }] of texts.entries())
+          if (letter === '-' && topOf(index + 1) - topOf(index) > 4) broken += 1;
+      }
+      line.style.inlineSize = '';
+      return broken;
+    });
+  expect(await countBroken()).toBe(0);
+  await typeAtEnd(field, ', half-open');
+  expect(await countBroken()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subtitle: saved. It counts at once, without publishing.')).toBeVisible();
+  const saved = await context.request.get(`/api/productions/${thing.id}/?locale=en`);
+  expect(await saved.json()).toMatchObject({ subtitle: `${subtitle}, half-open` });
+});
+
 test('a section that is not there yet is created for editors only, and published from the page around it', async ({
   page,
   context,

@@ -222,6 +222,32 @@ test('what comes from a word processor keeps only what a text may have', async (
   await expect(headline).toHaveText('Zwei Zeilen');
 });
 
+test('Markdown that is pasted becomes headings, lists and quotations, and is taken back as a whole', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' }).first();
+  const before = (await text.textContent()) ?? '';
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await paste(
+    page,
+    '',
+    '\n## Anfahrt\n\nMit **Bus** oder [Fähre](https://beispiel.de).\n\n- a\n- b\n\n> Ein Satz.\n',
+  );
+  const heading = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }).nth(1);
+  await expect(heading).toHaveText('Anfahrt');
+  const below = canvas.getByRole('textbox', { name: 'Text: Text' }).nth(1);
+  await expect(below.getByRole('listitem')).toHaveText(['a', 'b']);
+  await expect(below.getByRole('link', { name: 'Fähre' })).toHaveAttribute('href', 'https://beispiel.de');
+  await expect(canvas.getByRole('textbox', { name: 'Zitat: Zitat' })).toHaveText('Ein Satz.');
+  await expect(text).toHaveText(before);
+  await expectSaved(page);
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveCount(0);
+  await expect(text).toHaveText(before);
+});
+
 /** Drops pictures, each of another colour, on an element. */
 async function drop(page: Page, target: Locator, names: string[]): Promise<void> {
   const data = await page.evaluateHandle(async (wanted) => {

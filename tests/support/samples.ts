@@ -46,6 +46,7 @@ export function sampleBody(
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'POST {editor}/preview-links': { ...key, days: 7 },
+    'PATCH {editor}/preview-links/{id}': { name: 'für die Jury' },
     'POST {editor}/notes': { module: headline, text: 'Bitte prüfen' },
     'PATCH {editor}/notes/{id}': { text: 'Bitte genau prüfen' },
     'POST {editor}/notes/{id}/replies': { text: 'Ist geprüft' },

@@ -109,6 +109,8 @@ function WrittenText({ element, name }: Place) {
         'aria-label': label,
         'aria-multiline': String(hasLines),
       },
+      // As visitors see it.
+      hyphenClass: name === 'subtitle' ? styles.unbroken : undefined,
       onChange: (text) => writing.write(text),
       onFocus: () => writing.prepare(),
       onBlur: () => {

@@ -5,12 +5,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAlerts } from '@/lib/client/alerts';
 import { closeDialog } from '@/lib/client/editor-store';
-import { createPreviewLink, previewLinksQuery, revokePreviewLink } from '@/lib/client/preview-links';
+import {
+  createPreviewLink,
+  previewLinksQuery,
+  renamePreviewLink,
+  revokePreviewLink,
+} from '@/lib/client/preview-links';
 import { locales } from '@/lib/contract/locale';
 import {
+  longestPreviewName,
   previewDays,
   type NewPreviewLink,
   type PreviewDays,
@@ -26,7 +33,7 @@ import { LinkField } from './link-field';
 
 const usualDays = 7;
 
-/** Links that show the draft to people without an account: created, copied and revoked here. */
+/** Links that show the draft to people without an account: created, named, copied and revoked here. */
 export function PreviewLinkDialog() {
   const t = useTranslations('editor.share');
   const id = useId();
@@ -35,9 +42,12 @@ export function PreviewLinkDialog() {
   const query = previewLinksQuery(session.locale, session.key);
   const links = useQuery(query);
   const [days, setDays] = useState<PreviewDays>(usualDays);
+  const [name, setName] = useState('');
   const [made, setMade] = useState<NewPreviewLink | null>(null);
   /** The link that somebody may still need. */
   const [asked, setAsked] = useState<PreviewLink | null>(null);
+  /** The link that is given another name. */
+  const [named, setNamed] = useState<PreviewLink | null>(null);
   const { busy, attempt } = useAttempt();
 
   async function run(action: () => Promise<void>): Promise<void> {
@@ -50,7 +60,15 @@ export function PreviewLinkDialog() {
     void run(async () => {
       // The link shows what is on this page, so it is saved first.
       await session.flush();
-      setMade(await createPreviewLink(session.locale, session.key, days));
+      setMade(await createPreviewLink(session.locale, session.key, { days, name }));
+      setName('');
+    });
+  }
+
+  function rename(link: PreviewLink, given: string): void {
+    void run(async () => {
+      await renamePreviewLink(session.locale, link.id, given);
+      setNamed(null);
     });
   }
 
@@ -78,6 +96,7 @@ export function PreviewLinkDialog() {
       }
     >
       <form id={id} className={controls.form} onSubmit={create}>
+        <NameField value={name} onChange={setName} />
         <Select
           label={t('days')}
           value={String(days)}
@@ -102,12 +121,80 @@ export function PreviewLinkDialog() {
       <QueryNote query={links} empty={t('none')} />
       <ul className={controls.list} hidden={!links.data?.length}>
         {links.data?.map((link) => (
-          <LinkRow key={link.id} link={link} busy={busy} onRevoke={() => setAsked(link)} />
+          <LinkRow
+            key={link.id}
+            link={link}
+            busy={busy}
+            onRename={() => setNamed(link)}
+            onRevoke={() => setAsked(link)}
+          />
         ))}
       </ul>
+      {named && (
+        <NamingDialog
+          link={named}
+          busy={busy}
+          onClose={() => setNamed(null)}
+          onSave={(given) => rename(named, given)}
+        />
+      )}
       {asked && (
         <RevocationDialog link={asked} onClose={() => setAsked(null)} onRevoke={() => revoke(asked)} />
       )}
+    </EditorDialog>
+  );
+}
+
+/** Whom a link is for, as editors tell it from others. */
+function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslations('editor.share');
+  return (
+    <TextField
+      label={t('name')}
+      hint={t('nameHint')}
+      value={value}
+      maxLength={longestPreviewName}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface NamingDialogProps {
+  link: PreviewLink;
+  busy: boolean;
+  onClose: () => void;
+  onSave: (name: string) => void;
+}
+
+function NamingDialog({ link, busy, onClose, onSave }: NamingDialogProps) {
+  const t = useTranslations('editor.share');
+  const id = useId();
+  const locale = useLocale();
+  const [name, setName] = useState(link.name);
+  return (
+    <EditorDialog
+      title={t('naming')}
+      description={t('entry', { time: formatMoment(link.expires_at, locale) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className={controls.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+      </form>
     </EditorDialog>
   );
 }
@@ -124,7 +211,11 @@ function RevocationDialog({ link, onClose, onRevoke }: RevocationDialogProps) {
   const locale = useLocale();
   return (
     <EditorDialog
-      title={t('revocation', { time: formatMoment(link.expires_at, locale) })}
+      title={t('revocation', {
+        time: formatMoment(link.expires_at, locale),
+        isNamed: String(link.name !== ''),
+        name: link.name,
+      })}
       description={t('revocationDescription')}
       onClose={onClose}
       actions={
@@ -139,22 +230,42 @@ function RevocationDialog({ link, onClose, onRevoke }: RevocationDialogProps) {
   );
 }
 
-function LinkRow({ link, busy, onRevoke }: { link: PreviewLink; busy: boolean; onRevoke: () => void }) {
+interface LinkRowProps {
+  link: PreviewLink;
+  busy: boolean;
+  onRename: () => void;
+  onRevoke: () => void;
+}
+
+function LinkRow({ link, busy, onRename, onRevoke }: LinkRowProps) {
   const t = useTranslations('editor.share');
   const locale = useLocale();
   const time = (moment: string) => formatMoment(moment, locale);
-  const name = t('entry', { time: time(link.expires_at) });
+  const until = t('entry', { time: time(link.expires_at) });
+  const called = <VisuallyHidden>{link.name === '' ? until : `${link.name}, ${until}`}</VisuallyHidden>;
   return (
     <li className={controls.row}>
       <span>
-        {name}
+        {link.name !== '' && (
+          <>
+            <strong>{link.name}</strong>
+            <br />
+          </>
+        )}
+        {until}
         <br />
         <span className={controls.hint}>{t('by', { user: link.user, time: time(link.created_at) })}</span>
       </span>
-      <Button size="small" busy={busy} onClick={onRevoke}>
-        {t('revoke')}
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <span className={controls.buttons}>
+        <Button size="small" busy={busy} onClick={onRename}>
+          {t('rename')}
+          {called}
+        </Button>
+        <Button size="small" busy={busy} onClick={onRevoke}>
+          {t('revoke')}
+          {called}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ describe('what is pasted before its code has come', () => {
 
   /** As right after the editor was opened. */
   function takeCodeAway(): void {
-    code = pasteCode.now;
+    code = pasteCode.now ?? code;
     pasteCode.now = null;
     let arrive: (isThere: boolean) => void;
     const coming = new Promise<PasteCode>((resolve, reject) => {
@@ -140,19 +140,28 @@ describe('what is pasted before its code has come', () => {
   it('comes in in the order in which it was pasted at one place', async () => {
     const host = await openText('<p>Vorher</p>');
     takeCodeAway();
-    paste(host, { 'text/html': '<p> eins</p>', 'text/plain': ' eins' });
-    paste(host, { 'text/html': '<p> zwei</p>', 'text/plain': ' zwei' });
+    paste(host, { 'text/html': '<p>, eins</p>', 'text/plain': ', eins' });
+    paste(host, { 'text/html': '<p>, zwei</p>', 'text/plain': ', zwei' });
     write(host, ' und weiter');
     await settle(true);
-    expect(host).toHaveTextContent('Vorher eins zwei und weiter');
+    expect(host).toHaveTextContent('Vorher, eins, zwei und weiter');
     write(host, '.');
-    expect(host).toHaveTextContent('Vorher eins zwei und weiter.');
+    expect(host).toHaveTextContent('Vorher, eins, zwei und weiter.');
     takeCodeAway();
     await markAll(host);
     paste(host, { 'text/html': '<p>Neu</p>', 'text/plain': 'Neu' });
     paste(host, { 'text/html': '<p>, neuer</p>', 'text/plain': ', neuer' });
     await settle(true);
     expect(host).toHaveTextContent(/^Neu, neuer$/);
+  });
+
+  it('stands before what was pasted after it, too, where it is Markdown and comes in later', async () => {
+    const host = await openText('<p></p>');
+    takeCodeAway();
+    paste(host, { 'text/plain': '- **eins**\n- zwei' });
+    paste(host, { 'text/html': '<p>drei</p>', 'text/plain': 'drei' });
+    await settle(true);
+    await vi.waitFor(() => expect(host).toHaveTextContent('einszweidrei'));
   });
 
   it('says so when its text is gone by then', async () => {

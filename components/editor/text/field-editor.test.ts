@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { type } from '@/tests/support/typing';
-import { FieldEditor } from './field-editor';
+import { FieldEditor, type FieldEditorOptions } from './field-editor';
 
-function build(value: string) {
+function build(value: string, more: Partial<FieldEditorOptions> = {}) {
   const host = document.body.appendChild(document.createElement('div'));
   const field = new FieldEditor(host, {
     value,
@@ -18,6 +18,7 @@ function build(value: string) {
     onPaste: () => false,
     onPasteFailed: () => undefined,
     onKey: () => false,
+    ...more,
   });
   return { field, host };
 }
@@ -77,6 +78,25 @@ describe('FieldEditor', () => {
     field.destroy();
   });
 
+  it('keeps hyphens within words together while it rests and while it is written, and changes nothing of the text', () => {
+    const onChange = vi.fn();
+    const { field, host } = build('Walk-in, Reinhardt-Sow', {
+      ...{ isRich: false, isMultiline: false, hyphenClass: 'kept', onChange },
+    });
+    const kept = () => [...host.querySelectorAll('.kept')].map(({ textContent }) => textContent);
+    expect(kept()).toEqual(['-i', '-S']);
+    expect(host.textContent).toBe('Walk-in, Reinhardt-Sow');
+    const editor = field.wake();
+    expect(kept()).toEqual(['-i', '-S']);
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    type(editor.view, ', 3-D, A-B-C - und');
+    expect(kept()).toEqual(['-i', '-S', '-B', '-C']);
+    expect(onChange).toHaveBeenLastCalledWith('Walk-in, Reinhardt-Sow, 3-D, A-B-C - und', true);
+    field.show('Vor- und Nachmittag');
+    expect(kept()).toEqual([]);
+    field.destroy();
+  });
+
   it('leaves it to the browser to scroll to a letter, and asks nothing for its box', () => {
     const { field, host } = build('<p>Wort</p>');
     const { view } = field.wake();
@@ -110,7 +130,7 @@ describe('FieldEditor', () => {
 
   it.each([
     ['<p>Alt.</p><p>Älter.</p>', '"Hallo" Welt', '<p>„Hallo“ Welt</p>'],
-    ['<ul><li><p>Alt.</p></li></ul>', "'s ist", '<p>‚s ist</p>'],
+    ['<ul><li><p>Alt.</p></li></ul>', "'s ist", '<p>’s ist</p>'],
     ['<p>Alt.</p>', 'Neu', '<p>Neu</p>'],
   ])('holds what is typed in place of all, from its first sign on (%s)', (value, words, written) => {
     const { field } = build(value);

@@ -5,6 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { Locale } from '@/lib/contract/locale';
 import { pasteCode } from '../pasting';
 import { FieldPasting, type PastingOptions } from './field-pasting';
+import { keptHyphens } from './kept-hyphens';
 import { lengthLimit, type LengthLimit } from './length-limit';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
@@ -39,6 +40,8 @@ export interface FieldEditorOptions extends PastingOptions {
   onBlur: () => void;
   /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
+  /** Class of a hyphen within a word and the letter behind it, if no line may break there. Not for rich text. */
+  hyphenClass?: string | undefined;
   /** What of pasted text is too much for it. */
   limit?: LengthLimit | undefined;
 }
@@ -92,7 +95,7 @@ export class FieldEditor {
     if (this.awake !== null) return this.awake;
     this.listening.abort();
     this.host.removeAttribute(emptyAttribute);
-    const { isRich, isMultiline, limit } = this.options;
+    const { isRich, isMultiline, limit, hyphenClass } = this.options;
     const pasting = new FieldPasting(this.options);
     const editor: Editor = new Editor({
       element: { mount: this.host },
@@ -100,6 +103,7 @@ export class FieldEditor {
         ...(isRich ? richTextExtensions : plainTextExtensions(isMultiline)),
         typography(this.options.locale),
         ...(limit === undefined ? [] : [lengthLimit(limit, isRich)]),
+        ...(hyphenClass === undefined ? [] : [keptHyphens(hyphenClass)]),
       ],
       content: this.parse(this.value),
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
@@ -170,8 +174,8 @@ export class FieldEditor {
   /** Shows the text like TipTap, without it. */
   private rest(): void {
     const { host, value } = this;
-    const { isRich, isMultiline } = this.options;
-    host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline));
+    const { isRich, isMultiline, hyphenClass } = this.options;
+    host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline, hyphenClass));
     this.markVacant();
     host.setAttribute('contenteditable', 'true');
     // A dialog keeps the focus among elements in the tab order.

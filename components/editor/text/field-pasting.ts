@@ -19,8 +19,9 @@ export interface PastingOptions {
 export class FieldPasting {
   /** Whether TipTap inserts what was pasted before. */
   private isInserting = false;
-  /** Whether something is coming in that was pasted before its code was there. */
-  private isInsertingLate = false;
+  /** How many have waited for their code, and which of them is coming in. */
+  private waited = 0;
+  private arriving = Infinity;
 
   constructor(private readonly options: PastingOptions) {}
 
@@ -41,17 +42,20 @@ export class FieldPasting {
     const { parent, depth } = editor.state.doc.resolve(range.from);
     const isInEmptyLine = depth === 1 && parent.content.size === 0 && range.from === range.to;
     const given = { ...pasted, isInEmptyLine };
-    if (pasteCode.now !== null) return this.take(given, editor, pasteCode.now);
+    const code = pasteCode.now;
+    if (code !== null && !this.isMarkdown(given, code)) return this.take(given, editor, code);
     void this.putLater(given, range, editor);
     return true;
   }
 
   /** Holds the place until what takes in the content is there. Whoever writes on meanwhile keeps the caret. */
   private async putLater(pasted: Pasted, range: Range, editor: Editor): Promise<void> {
-    const held = new HeldRange(editor, range, () => this.isInsertingLate);
-    const code = await pasteCode.load().catch(() => null);
-    const isLost = editor.isDestroyed || (code === null && pasted.text === '');
-    if (code === null || isLost) this.options.onPasteFailed(!isLost);
+    const number = ++this.waited;
+    // What was pasted after another, wherever that waits, stands behind it.
+    const held = new HeldRange(editor, range, () => this.arriving < number);
+    const given = await this.read(pasted).catch(() => null);
+    const isLost = editor.isDestroyed || (given === null && pasted.text === '');
+    if (given === null || isLost) this.options.onPasteFailed(!isLost);
     if (isLost) {
       if (!editor.isDestroyed) held.release();
       return;
@@ -60,15 +64,25 @@ export class FieldPasting {
     const { from, to } = editor.state.selection;
     const caret = from === place.from && to === place.to ? null : new HeldRange(editor, { from, to });
     editor.commands.setTextSelection(place);
-    // What was pasted after it waits for the same code, and stands behind it.
-    this.isInsertingLate = true;
+    this.arriving = number;
     try {
-      if (code === null) this.insert({ ...pasted, html: '' }, editor);
-      else if (!this.take(pasted, editor, code)) this.insert(pasted, editor);
+      const code = pasteCode.now;
+      if (code === null || given === null) this.insert({ ...pasted, html: '' }, editor);
+      else if (!this.take(given, editor, code)) this.insert(given, editor);
     } finally {
-      this.isInsertingLate = false;
+      this.arriving = Infinity;
     }
     if (caret !== null) editor.commands.setTextSelection(caret.release());
+  }
+
+  /** What was pasted, as soon as the code is there that takes it in; Markdown is HTML then. */
+  private async read(pasted: Pasted): Promise<Pasted> {
+    const code = await pasteCode.load();
+    return this.isMarkdown(pasted, code) ? code.readMarkdown(pasted) : pasted;
+  }
+
+  private isMarkdown(pasted: Pasted, code: PasteCode): boolean {
+    return this.options.isRich && code.isMarkdown(pasted);
   }
 
   /** Takes in what is more than text, and what a text without formatting is given. */

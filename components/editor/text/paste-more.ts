@@ -11,7 +11,7 @@ import type { Pasted } from '../pasting';
 import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
 import { pasteIntoLine } from './paste-blocks';
-import { countLostPictures, isFilesAlone } from './pasted-html';
+import { countLostPictures, isFilesAlone, mostPasted } from './pasted-html';
 
 /** Kinds that show an address of their platforms, with the field for it. */
 const players = [
@@ -20,9 +20,6 @@ const players = [
   { model: 'viewer', family: 'viewer', field: 'embed' },
   { model: 'socialmedia', family: 'social', field: 'embed' },
 ] as const;
-
-/** Characters that can be pasted at once: ten full texts. Browsers stand still for seconds with much more, which no text could hold. */
-const mostPasted = 400_000;
 
 /** Says of a text that is too long that it cannot be pasted. Returns whether it is. */
 export function refuseLong({ text }: Pasted, { say }: Pick<Editing['session'], 'say'>): boolean {

@@ -7,14 +7,17 @@ export type PastedPart =
   | { kind: 'text'; html: string }
   | { kind: 'picture'; source: string };
 
+/** Characters that can be pasted at once: ten full texts. Browsers stand still for seconds with much more, which no text could hold. */
+export const mostPasted = 400_000;
+
 const headings = 'h1, h2, h3, h4, h5, h6';
 const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
 
 /** What was deleted in a document that keeps track of its changes. */
 const deleted = 'del, .msoDel';
 
-/** A paragraph that Word calls a quotation. Elsewhere what is quoted may be a whole mail. */
-const quotations = 'p.MsoQuote, p.MsoIntenseQuote';
+/** What Word or Markdown calls a quotation. Elsewhere what is quoted may be a whole mail. */
+const quotations = 'p.MsoQuote, p.MsoIntenseQuote, blockquote.markdown';
 
 /** The box before an item of a list of tasks in Google Docs: a picture, but not of the content. */
 const boxes = 'img[aria-roledescription="checkbox"]';
@@ -128,7 +131,7 @@ function parseBody(html: string): HTMLElement {
 }
 
 /** What stays a block of its own, and all that is one without being kept: its content is, and of a line between two parts nothing. */
-const keptElements = `p, ul, ol, img, ${headings}`;
+const keptElements = `p, ul, ol, img, ${quotations}, ${headings}`;
 const blockElements = `${keptElements}, hr, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, center`;
 
 /** The blocks of some HTML in order; mere wrappers are unwrapped, and loose text becomes a paragraph. */

@@ -1,5 +1,6 @@
 import { createDocument, getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
+import { renderKeptHyphens } from './kept-hyphens';
 import { richTextExtensions } from './rich-text';
 
 /** Keeps an empty line as high as one with text; ProseMirror adds the same element. */
@@ -37,8 +38,9 @@ export function renderRichText(html: string): Node {
   return shown;
 }
 
-/** The same for plain text. */
-export function renderPlainText(text: string, isMultiline: boolean): Node {
+/** The same for plain text; with a class, what it keeps together around hyphens has that class. */
+export function renderPlainText(text: string, isMultiline: boolean, hyphenClass?: string): Node {
   if (text === '') return createLineKeeper();
-  return document.createTextNode(isMultiline ? text : text.replace(/\s*\n\s*/g, ' '));
+  const shown = isMultiline ? text : text.replace(/\s*\n\s*/g, ' ');
+  return hyphenClass === undefined ? document.createTextNode(shown) : renderKeptHyphens(shown, hyphenClass);
 }

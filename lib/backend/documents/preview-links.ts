@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { PreviewLink } from '@/lib/contract/preview-link';
 import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
@@ -11,8 +11,8 @@ const mostPerDocument = 50;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A link without the name of the person who made it. */
-type Link = Record<'created_at' | 'expires_at', string> & { id: number };
+/** A link without the person who made it. */
+type Link = Record<'name' | 'created_at' | 'expires_at', string> & { id: number };
 
 const isGood = gt(previewLinks.expiresAt, sql`now()`);
 
@@ -20,7 +20,7 @@ const isGood = gt(previewLinks.expiresAt, sql`now()`);
 export async function createPreviewLink(
   tx: Database,
   documentId: number,
-  { userId, days }: { userId: string; days: number },
+  { userId, days, name }: { userId: string; days: number; name: string },
 ): Promise<{ link: Link; token: string }> {
   const [good] = await tx
     .select({ count: count() })
@@ -33,6 +33,7 @@ export async function createPreviewLink(
     .values({
       documentId,
       tokenHash: hashOf(token),
+      name,
       userId,
       expiresAt: new Date(Date.now() + days * day),
     })
@@ -43,11 +44,23 @@ export async function createPreviewLink(
 
 /** The valid preview links of a draft, newest first. */
 export async function listPreviewLinks(db: Database, documentId: number): Promise<PreviewLink[]> {
+  return listWhere(db, eq(previewLinks.documentId, documentId));
+}
+
+/** Gives a valid preview link another name, or none. Throws `not_found`. */
+export async function renamePreviewLink(tx: Database, id: number, name: string): Promise<PreviewLink> {
+  await tx.update(previewLinks).set({ name }).where(eq(previewLinks.id, id));
+  const [renamed] = await listWhere(tx, eq(previewLinks.id, id));
+  if (renamed === undefined) throw new ProblemError('not_found');
+  return renamed;
+}
+
+async function listWhere(db: Database, condition: SQL): Promise<PreviewLink[]> {
   const rows = await db
     .select({ link: previewLinks, name: user.name })
     .from(previewLinks)
     .leftJoin(user, eq(user.id, previewLinks.userId))
-    .where(and(eq(previewLinks.documentId, documentId), isGood))
+    .where(and(condition, isGood))
     .orderBy(desc(previewLinks.id));
   return rows.map(({ link, name }) => ({ ...present(link), user: name ?? '' }));
 }
@@ -73,8 +86,8 @@ export async function findPreviewLink(
   return row ?? null;
 }
 
-function present({ id, createdAt, expiresAt }: typeof previewLinks.$inferSelect): Link {
-  return { id, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
+function present({ id, name, createdAt, expiresAt }: typeof previewLinks.$inferSelect): Link {
+  return { id, name, created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() };
 }
 
 function hashOf(token: string): string {

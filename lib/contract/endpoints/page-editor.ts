@@ -6,7 +6,12 @@ import { listSchema } from '../list';
 import { moduleKindSchema, sectionSchema } from '../module';
 import { eventsQuerySchema, presenceAnswerSchema, presenceSchema } from '../live';
 import { navigationSchema } from '../navigation';
-import { createPreviewLinkSchema, newPreviewLinkSchema, previewLinkSchema } from '../preview-link';
+import {
+  createPreviewLinkSchema,
+  newPreviewLinkSchema,
+  previewLinkSchema,
+  renamePreviewLinkSchema,
+} from '../preview-link';
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import {
   conflictSchema,
@@ -243,6 +248,14 @@ export const pageEditorEndpoints = [
     access: 'editor',
     body: createPreviewLinkSchema,
     answers: { 201: newPreviewLinkSchema },
+  },
+  {
+    method: 'PATCH',
+    path: `${editor}/preview-links/{id}`,
+    summary: 'Say whom such a link is for',
+    access: 'editor',
+    body: renamePreviewLinkSchema,
+    answers: { 200: previewLinkSchema },
   },
   {
     method: 'DELETE',

@@ -140,6 +140,8 @@ export const previewLinks = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token, which itself is not stored. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** Whom it is for, as editors call it. */
+    name: text('name').notNull().default(''),
     userId: text('user_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -5,6 +5,7 @@ import {
   type createPreviewLinkSchema,
   type NewPreviewLink,
   type PreviewLink,
+  type renamePreviewLinkSchema,
   sharedDraftPath,
 } from '@/lib/contract/preview-link';
 import type { documentListQuerySchema } from '@/lib/contract/write';
@@ -13,11 +14,18 @@ import { recordPaths } from '@/lib/records/paths';
 import type { Account } from '../../accounts/session';
 import { database, transaction } from '../../database/client';
 import { getDocumentId, lockDocument } from '../../documents/document';
-import { createPreviewLink, listPreviewLinks, revokePreviewLink } from '../../documents/preview-links';
+import {
+  createPreviewLink,
+  listPreviewLinks,
+  renamePreviewLink,
+  revokePreviewLink,
+} from '../../documents/preview-links';
 import { jsonAnswer } from '../../http/answer';
 import { listAnswer } from '../../http/list-answer';
+import { writeOnce } from '../../http/write-once';
 import { ProblemError } from '../../kernel/problem';
 import { resourceOfDocument } from '@/lib/records/content-types';
+import type { WriteContext } from './context';
 
 /**
  * `POST …/preview-links`: a link to the draft for people without an account. Without an idempotency key, since the answer with its token
@@ -36,7 +44,11 @@ export async function createLink({
     if (Object.keys(found).length === 0) {
       throw new ProblemError('invalid', undefined, { fields: { content_type: 'fields.bad_choice' } });
     }
-    const made = await createPreviewLink(tx, document.id, { userId: user.id, days: body.days });
+    const made = await createPreviewLink(tx, document.id, {
+      userId: user.id,
+      days: body.days,
+      name: body.name,
+    });
     return { ...made, paths: found };
   });
   const urls = Object.fromEntries(
@@ -61,6 +73,16 @@ export async function readLinks({
   const { page, page_size } = query;
   const results = all.slice((page - 1) * page_size, page * page_size);
   return listAnswer(request, { count: all.length, results }, query);
+}
+
+/** `PATCH …/preview-links/{id}`: gives a link another name, or none. */
+export function renameLink(
+  context: WriteContext<{ id: number }, z.infer<typeof renamePreviewLinkSchema>>,
+): Promise<Response> {
+  return writeOnce(context, async (tx) => ({
+    status: 200,
+    answer: await renamePreviewLink(tx, context.params.id, context.body.name),
+  }));
 }
 
 /** `DELETE …/preview-links/{id}`: revokes a link at once. */
