@@ -179,14 +179,18 @@ describe('the form of a stand-alone section', () => {
     screen
       .getAllByRole<HTMLAnchorElement>('link')
       .map((link) => link.getAttribute('href'))
-      .filter((href) => href?.endsWith('?edit'));
+      .filter((href) => href?.includes('?edit'));
 
   it.each([
-    ['calendar-intro', ['/de/kalender?edit', '/en/calendar?edit']],
+    ['calendar-intro', ['/de/kalender?edit=intro', '/en/calendar?edit=intro']],
+    ['partner', ['/de?edit=frame', '/en?edit=frame']],
     ['tickets', ['/cms-hub/sections/de/tickets?edit', '/cms-hub/sections/en/tickets?edit']],
-  ])('leads to where it stands, on its screen or on a page of the hub: %s', async (slug, addresses) => {
-    openRecord(adminDefinitions.sections, 9, { ...section, slug });
-    await screen.findAllByRole('textbox');
-    expect(ways()).toEqual(addresses);
-  });
+  ])(
+    'leads to where it stands and opens it there, on its screen or on a page of the hub: %s',
+    async (slug, addresses) => {
+      openRecord(adminDefinitions.sections, 9, { ...section, slug });
+      await screen.findAllByRole('textbox');
+      expect(ways()).toEqual(addresses);
+    },
+  );
 });
