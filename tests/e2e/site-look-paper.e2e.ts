@@ -81,11 +81,12 @@ test('on paper home is a poster with its name from edge to edge, and the press s
   const name = await page.getByRole('heading', { level: 1 }).evaluate((each) => {
     const letters = document.createRange();
     letters.selectNodeContents(each);
-    const { width, height } = letters.getBoundingClientRect();
-    return { width, lines: height / parseFloat(getComputedStyle(each).fontSize) };
+    const { left, right, height } = letters.getBoundingClientRect();
+    return { left, right, lines: height / parseFloat(getComputedStyle(each).fontSize) };
   });
-  expect(name.width).toBeGreaterThan(620);
-  expect(name.width).toBeLessThanOrEqual(674);
+  expect(Math.abs(name.left)).toBeLessThan(4);
+  expect(name.right).toBeGreaterThan(660);
+  expect(name.right).toBeLessThanOrEqual(673);
   expect(name.lines).toBeLessThan(1.6);
   await page.goto('/de/presse');
   await expect(page.getByText(/^Herunterladen unter .+\/de\/presse$/)).toBeVisible();
