@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { focusFrame } from './canvas/use-kept-focus';
 
 let last: HTMLElement | null = null;
 
@@ -15,20 +14,11 @@ export function useLastPlace(): void {
   }, []);
 }
 
-/**
- * Focuses it again when the focused element is gone, such as a menu item that has opened a dialog. If it is gone or hidden itself, focuses
- * the block that it is in, or else the first one, or the way to begin; without any of these the toolbar.
- */
+/** Focuses it again when the focused element is gone, such as a menu item that has opened a dialog; else focuses the toolbar. */
 export function focusLastPlace(): void {
   last?.focus({ preventScroll: true });
-  if (isSomewhere()) return;
-  const block = last?.isConnected === true ? last.closest<HTMLElement>('[data-block]') : null;
-  focusFrame(block ?? document.querySelector<HTMLElement>('[data-editing] [data-block]:not([data-section])'));
-  if (!isSomewhere()) focusToolbar();
-}
-
-function isSomewhere(): boolean {
-  return document.activeElement !== document.body;
+  if (document.activeElement !== document.body) return;
+  focusToolbar();
 }
 
 /** Focuses the first focusable element of the toolbar; hidden ones in a small window are not. */

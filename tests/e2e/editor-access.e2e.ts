@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { boxOf } from '../support/boxes';
 import { resize } from '../support/browser';
 import {
   createPage,
@@ -198,26 +197,6 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('an empty optional text is a target like any other, and nothing moves as it is written', async ({
-      page,
-    }) => {
-      const canvas = await openEditor(page, site.urls.de);
-      const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
-      await headline.click();
-      for (const name of ['Dachzeile', 'Unterzeile']) {
-        const line = canvas.getByRole('textbox', { name: `Überschrift: ${name}` });
-        expect((await boxOf(line)).height).toBeGreaterThanOrEqual(24);
-        expect(await analyse(page)).toEqual([]);
-        const place = () => headline.evaluate((host) => host.getBoundingClientRect().top + scrollY);
-        const before = await place();
-        await typeAtEnd(line, 'Neu');
-        expect(await place()).toBe(before);
-        await page.keyboard.press('Control+a');
-        await page.keyboard.press('Delete');
-        expect(await place()).toBe(before);
-      }
-    });
-
     for (const [name, opening] of Object.entries(changingOpenings)) {
       test(`axe finds nothing in ${name}, which fits the window`, async ({ page }) => {
         // Or the change of somebody else would be there before it contradicts anything.
@@ -228,26 +207,6 @@ for (const width of [390, 1280]) {
     }
   });
 }
-
-test('a panel that is closed leads to where a page begins, as long as nobody was anywhere on it', async ({
-  page,
-  context,
-}) => {
-  const { urls } = await createPage(context);
-  for (const { path, role, name } of [
-    { path: urls.de, role: 'button', name: 'Abschnitt einfügen' },
-    { path: site.urls.de, role: 'group', name: 'Überschrift' },
-  ] as const) {
-    const canvas = await openEditor(page, path);
-    await page.keyboard.press('Alt+Shift+R');
-    const versions = page.getByRole('dialog', { name: 'Versionen' });
-    await versions.getByRole('button', { name: 'Versionen schließen' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(versions).toBeHidden();
-    await expect(canvas.getByRole(role, { name, exact: true })).toBeFocused();
-  }
-  expect(await analyse(page)).toEqual([]);
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });

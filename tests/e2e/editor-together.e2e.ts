@@ -11,7 +11,6 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
-import { boxOf, meet } from '../support/boxes';
 import { signIn, writeHeaders } from '../support/browser';
 
 let site: TestPage;
@@ -77,51 +76,6 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await openEditor(page, site.urls.en);
   await expect(page.getByRole('textbox', { name: 'Headline: Headline' })).toHaveText('First line');
 });
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('what is said of a conflict lies over no mark of a block, whichever is selected', async ({
-      page,
-      context,
-    }) => {
-      await deafen(page);
-      const narrow = await createPage(context);
-      const key = { content_type: 'page', object_id: narrow.id };
-      const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 4 });
-      for (const column of [0, 1, 2])
-        for (const content of ['<p>Oben.</p>', '<p>Unten.</p>'])
-          await write(context, '/de/pageeditor-api/text', { parent: section.id, column, content });
-      const canvas = await openEditor(page, narrow.urls.de);
-      const texts = canvas.getByRole('textbox', { name: 'Text: Text' });
-      const marks = canvas.getByRole('button', { name: 'Englisch fehlt' });
-      await expect(marks).toHaveCount(6);
-      const second = texts.nth(1);
-      const frame = canvas.getByRole('group', { name: 'Text', exact: true }).nth(1);
-      const id = await frame.getAttribute('data-block');
-      await write(context, `/de/pageeditor-api/text/${id}`, { content: '<p>Ihrs.</p>' }, 'PATCH');
-      await typeAtEnd(second, ' Meins.');
-      const label = canvas.getByRole('button', { name: 'Konflikt lösen' });
-      await expect(label).toBeVisible();
-      const expectApart = async () => {
-        const box = await boxOf(label);
-        expect(box.width).toBeGreaterThanOrEqual(24);
-        for (const index of [0, 1, 2, 3, 4, 5]) expect(meet(box, await boxOf(marks.nth(index)))).toBe(false);
-      };
-      await expectApart();
-      await texts.last().click();
-      await expect(frame).not.toHaveAttribute('data-selected');
-      await expectApart();
-      await canvas
-        .getByRole('button', { name: /^Text: Menü/ })
-        .nth(1)
-        .focus();
-      await expect(frame).toHaveAttribute('data-selected');
-      await expectApart();
-    });
-  });
-}
 
 test('two editors see each other and each other’s words while they write, and nothing of either is lost', async ({
   page,

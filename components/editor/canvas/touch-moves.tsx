@@ -29,13 +29,23 @@ export function TouchMoves({ id }: { id: number }) {
       aria-label={t(label)}
       disabled={findNeighbourPlace(sections, id, direction) === null}
       onClick={({ currentTarget: button }) => {
-        const topOf = () => button.getBoundingClientRect().top;
-        const before = topOf();
+        const { top } = button.getBoundingClientRect();
         arrangement.step(id, direction);
-        void nextPaint().then(() => scrollBy({ top: topOf() - before, behavior: 'instant' }));
+        void holdInWindow(button, top);
       }}
     >
       <MoveArrow direction={direction} />
     </button>
   ));
+}
+
+/** Paints in which what a move sets off around a block may come and go, such as the lines that only a selected text shows. */
+const unsettledPaints = 12;
+
+/** Scrolls the page with an element, so that it stays at a height in the window, in pixels, while a move settles. */
+async function holdInWindow(element: Element, top: number): Promise<void> {
+  for (let paint = 0; paint < unsettledPaints && element.isConnected; paint += 1) {
+    await nextPaint();
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
 }
