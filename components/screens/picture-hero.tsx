@@ -1,8 +1,8 @@
+import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { keepHyphens } from './keep-hyphens';
 import { longestWord } from './longest-word';
 import { PageText } from './page-text';
 import styles from './picture-hero.module.css';

@@ -8,6 +8,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
 import { LanguageSwitch } from './language-switch';
 import { MenuEvent } from './menu-event';
+import closeStyles from './menu-close.module.css';
 import styles from './menu.module.css';
 import { SiteLink } from './site-link';
 import { Wordmark } from './wordmark';
@@ -57,9 +58,9 @@ export async function Menu({ locale, navigation, settings, events, urls, query =
           <Wordmark settings={settings} />
         </a>
         <LanguageSwitch locale={locale} urls={urls} query={query} variant="menu" />
-        <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
-          <span className={styles.closeText}>{t('header.close')}</span>
-          <span className={styles.cross} aria-hidden="true" />
+        <button type="button" className={closeStyles.close} popoverTarget={menuId} popoverTargetAction="hide">
+          <span className={closeStyles.words}>{t('header.close')}</span>
+          <span className={closeStyles.cross} aria-hidden="true" />
         </button>
       </div>
       <div className={styles.sheet}>

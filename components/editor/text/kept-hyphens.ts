@@ -1,9 +1,15 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { wordHyphen } from '@/lib/i18n/keep-hyphens';
 
-/** The hyphen of a double name or a compound with the letter behind it, as in `components/screens/keep-hyphens.ts`. */
-const hyphens = /(?<=\p{L})-\p{L}/gu;
+/** Where hyphens within words begin and end in a text, with the letter behind each. */
+function findHyphens(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(wordHyphen)].map(({ index }) => {
+    const letter = String.fromCodePoint(text.codePointAt(index + 1) ?? 0);
+    return { from: index, to: index + 1 + letter.length };
+  });
+}
 
 /** Keeps a hyphen and the letter behind it together while a text is written, by a class, so that nothing is added to what is saved. */
 export function keptHyphens(className: string): Extension {
@@ -15,10 +21,8 @@ export function keptHyphens(className: string): Extension {
           decorations: ({ doc }) => {
             const kept: Decoration[] = [];
             doc.descendants(({ text = '' }, start) => {
-              for (const { index, 0: found } of text.matchAll(hyphens)) {
-                const from = start + index;
-                kept.push(Decoration.inline(from, from + found.length, { class: className }));
-              }
+              for (const { from, to } of findHyphens(text))
+                kept.push(Decoration.inline(start + from, start + to, { class: className }));
             });
             return DecorationSet.create(doc, kept);
           },
@@ -32,12 +36,12 @@ export function keptHyphens(className: string): Extension {
 export function renderKeptHyphens(text: string, className: string): Node {
   const shown = document.createDocumentFragment();
   let end = 0;
-  for (const { index, 0: found } of text.matchAll(hyphens)) {
+  for (const { from, to } of findHyphens(text)) {
     const kept = document.createElement('span');
     kept.className = className;
-    kept.append(found);
-    shown.append(text.slice(end, index), kept);
-    end = index + found.length;
+    kept.append(text.slice(from, to));
+    shown.append(text.slice(end, from), kept);
+    end = to;
   }
   shown.append(text.slice(end));
   return shown;

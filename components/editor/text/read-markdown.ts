@@ -22,7 +22,7 @@ const reader = new Marked({
   },
 }).setOptions({ tokenizer: new ListTokenizer() });
 
-/** Markdown as HTML, to be cleaned as any that is pasted. */
+/** Markdown as HTML, to be cleaned like all that is pasted. */
 export function toHtml(markdown: string): string {
   // In a text, a line between two elements would be a space.
   return reader.parse(markdown, { async: false }).replace(/\n(?=<|$)/g, '');
