@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProposedOperation } from '@/lib/contract/operation';
-import { later, SyncedDocument } from '@/tests/support/synced-document';
+import { later, openDocument, world } from '@/tests/support/synced-document';
 import { buildSection } from '@/tests/support/trees';
 import type { KeptCopy } from './document-sync';
 
-let world: SyncedDocument;
 const write = (content: string, isTyped = true) => world.write(content, isTyped);
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  world = new SyncedDocument();
-  await world.sync.open(null);
-});
-
-afterEach(() => {
-  world.sync.stop();
-  vi.useRealTimers();
-});
+beforeEach(openDocument);
 
 describe('what was carried out before, and is kept as if it was not known yet,', () => {
   const section: ProposedOperation = {

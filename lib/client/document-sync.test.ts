@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProposedOperation } from '@/lib/contract/operation';
-import { later, SyncedDocument } from '@/tests/support/synced-document';
+import { later, openDocument, world } from '@/tests/support/synced-document';
 import { ModelServer } from '@/tests/support/tree-simulation/server';
 
-let world: SyncedDocument;
 const write = (content: string, isTyped = true) => world.write(content, isTyped);
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  world = new SyncedDocument();
-  await world.sync.open(null);
-});
-
-afterEach(() => {
-  world.sync.stop();
-  vi.useRealTimers();
-});
+beforeEach(openDocument);
 
 describe('what is typed', () => {
   it('is one request after a pause, with all that was typed until then', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { DocumentSync, type KeptCopy } from '@/lib/client/document-sync';
 import type { ProposedOperation } from '@/lib/contract/operation';
@@ -85,3 +85,17 @@ export class SyncedDocument {
 }
 
 export const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** The document of the running test, since `openDocument`. */
+export let world: SyncedDocument;
+
+/** Opens a document for the test before which it is called; time stands still in it. */
+export async function openDocument(): Promise<void> {
+  vi.useFakeTimers();
+  world = new SyncedDocument();
+  onTestFinished(() => {
+    world.sync.stop();
+    vi.useRealTimers();
+  });
+  await world.sync.open(null);
+}
