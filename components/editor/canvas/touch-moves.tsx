@@ -39,7 +39,7 @@ export function TouchMoves({ id }: { id: number }) {
   ));
 }
 
-/** Paints in which what a move sets off around a block may come and go, such as the lines that only a selected text shows. */
+/** Paints until all blocks surely have their places: Chromium takes the space above what has become the first block away a few frames late. */
 const unsettledPaints = 12;
 
 /** Scrolls the page with an element, so that it stays at a height in the window, in pixels, while a move settles. */
