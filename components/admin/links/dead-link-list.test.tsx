@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, testDataProvider } from 'ra-core';
@@ -10,7 +11,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 function openList(): void {
   const element = (
-    <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={messageNames} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={testDataProvider()}
+      i18nProvider={messageNames}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      store={memoryStore()}
+    >
       <DeadLinkList />
     </CoreAdminContext>
   );
