@@ -29,6 +29,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Title and description come in the head to everybody: to browsers they would otherwise follow in the body where a page takes long.
+  htmlLimitedBots: /.*/,
   // `npm test` checks the types, so the build need not.
   typescript: { ignoreBuildErrors: true, tsconfigPath: tsconfigPath() },
   serverExternalPackages: [

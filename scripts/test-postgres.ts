@@ -28,8 +28,6 @@ const tests = [
     'media',
     'newsletter',
     'pageeditor-publishing',
-    'pageeditor-undo',
-    'pageeditor-versions',
     'public',
     'records',
     'repository-tables',

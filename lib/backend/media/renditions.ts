@@ -16,10 +16,10 @@ const quality = { avif: 46, webp: 76, jpeg: 80 } as const;
 const carefulWidth = pictureWidths.md;
 
 /**
- * Up to this width AVIF has a colour of its own for every dot. Wider ones are shown on displays of two dots to the pixel, where one for four
- * is as fine as the pixel, and takes half the time.
+ * Wider renditions are for displays of two dots to the pixel. There one colour for four dots of an AVIF is as fine as the pixel, and takes
+ * half the time; and who has no AVIF is served as well by this width in the other formats.
  */
-const fineColourWidth = pictureWidths.xxl;
+const widestOnPlainDisplays = pictureWidths.xxl;
 
 /** Small enough to be fast, and large enough to find the main colour. */
 const colourSample = { width: 64, height: 64, fit: 'fill' } as const;
@@ -44,7 +44,8 @@ export interface PictureInfo {
 
 /**
  * Size and renditions of a picture: the standard widths up to its own, in AVIF, WebP and a format that every browser reads (PNG if it is
- * transparent). An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or too large.
+ * transparent), the large ones in AVIF only. An animated picture gets animated WebP only. Throws `invalid` for a picture that is broken or
+ * too large.
  */
 export async function makeRenditions(bytes: Uint8Array): Promise<PictureInfo> {
   return withMetadata(bytes, (metadata) => render(bytes, metadata));
@@ -95,6 +96,7 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
   const renditions: Rendition[] = [];
   for (const size of sizes) {
     const resized = await readPixels(decoded().resize({ width: size.width }));
+    const isLarge = size.width > widestOnPlainDisplays;
     const formats = [
       {
         format: 'avif',
@@ -103,7 +105,7 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
         image: resized().avif({
           quality: quality.avif,
           effort: size.width <= carefulWidth ? 1 : 0,
-          chromaSubsampling: size.width <= fineColourWidth ? '4:4:4' : '4:2:0',
+          chromaSubsampling: isLarge ? '4:2:0' : '4:4:4',
         }),
       },
       {
@@ -126,7 +128,7 @@ async function render(bytes: Uint8Array, metadata: Metadata): Promise<PictureInf
             image: resized().jpeg({ quality: quality.jpeg, progressive: true }),
           },
     ];
-    for (const { format, extension, type, image } of formats) {
+    for (const { format, extension, type, image } of isLarge ? formats.slice(0, 1) : formats) {
       const made = await image.toBuffer({ resolveWithObject: true });
       renditions.push({
         name: `${size.name}_${format}`,
