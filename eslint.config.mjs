@@ -26,7 +26,7 @@ const elements = [
   {
     type: 'changes',
     pattern:
-      'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers,network}.{mjs,d.mts}',
+      'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers,media-answer,network}.{mjs,d.mts}',
   },
   { type: 'constants', pattern: 'lib/site.ts' },
   { type: 'contract', pattern: 'lib/contract/**' },

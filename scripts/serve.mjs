@@ -38,7 +38,12 @@ try {
 }
 
 const handle = app.getRequestHandler();
-const folders = { build: path.resolve(process.env.NEXT_DIST_DIR || '.next'), files: path.resolve('public') };
+const hasMediaElsewhere = Boolean(process.env.S3_BUCKET || process.env.CONTENT_API_URL);
+const folders = {
+  build: path.resolve(process.env.NEXT_DIST_DIR || '.next'),
+  files: path.resolve('public'),
+  media: hasMediaElsewhere ? null : path.resolve(process.env.DATA_DIR || 'data', 'media'),
+};
 const isLetIn = boundBodies(process.env);
 const ownHeaders = Object.entries(bareHeaders());
 /** Nothing is kept in development. */
@@ -46,6 +51,7 @@ const front = dev
   ? null
   : makeFront({
       folder: folders.build,
+      mediaFolder: folders.media,
       megabytes: Number(process.env.FRONT_CACHE_MB || 64),
       sessionCookies: ['litfass.session_token', process.env.CONTENT_API_SESSION_COOKIE || 'sessionid'],
       handle,

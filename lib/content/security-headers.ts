@@ -1,4 +1,5 @@
 import { answerHeaders } from '@/lib/answer-headers.mjs';
+import { mediaPolicy } from '@/lib/media-answer.mjs';
 import { embedHosts } from '@/lib/pagebuilder/embeds';
 
 /** Hosts of players and posts that this site shows in frames of its own (spec §5). */
@@ -6,10 +7,6 @@ const frameHosts = [...new Set(Object.values(embedHosts).flat())].flatMap((host)
   `https://${host}`,
   `https://*.${host}`,
 ]);
-
-/** Policy of an uploaded file that is opened by itself: it may be viewed and played, and runs no script. */
-const filePolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** Policy of an external content system's answers to calls: at most a page with a form, such as that of a newsletter, and no script. */
 const guestPolicy =
@@ -21,7 +18,7 @@ const guestPolicy =
  * show a PDF in a sandbox.
  */
 export function findAnswerPolicy(pathname: string, isFromOutside: boolean): string | null {
-  if (/^\/(?:media|filer)\//.test(pathname)) return /\.pdf$/i.test(pathname) ? null : filePolicy;
+  if (/^\/(?:media|filer)\//.test(pathname)) return /\.pdf$/i.test(pathname) ? null : mediaPolicy;
   return isFromOutside ? guestPolicy : null;
 }
 

@@ -9,6 +9,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 interface FrontOptions {
   /** Of the build. */
   folder: string;
+  /** Where the media library keeps its files; null where that is not on this disk. */
+  mediaFolder?: string | null;
   /** Bound of what is kept, in mebibytes. */
   megabytes: number;
   /** Names of cookies that may hold a session. */

@@ -5,6 +5,7 @@ import { DataFiles } from './data-files.mjs';
 import { makeProduce } from './fresh-answers.mjs';
 import { makeKeptAnswers } from './kept-answers.mjs';
 import { dataFolder } from './lean-page.mjs';
+import { makeSendPicture } from './pictures.mjs';
 import { makePrepare } from './prepared-answer.mjs';
 import { cacheKey, isForEverybody } from './public-request.mjs';
 import { send } from './ready-answer.mjs';
@@ -16,12 +17,21 @@ const mebibyte = 1024 * 1024;
 /** @typedef {import('./front.mjs').Asked} Asked */
 
 /** @type {typeof import('./front.mjs').makeFront} */
-export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = false, longestAge }) {
+export function makeFront({
+  folder,
+  mediaFolder = null,
+  megabytes,
+  sessionCookies,
+  handle,
+  isTold = false,
+  longestAge,
+}) {
   const maxSize = megabytes * mebibyte;
   const findFile = readBuild(folder);
   const files = new DataFiles(maxSize / 2);
   const kept = makeKeptAnswers({ maxSize, longestAge, files });
   const prepare = makePrepare(files, (href) => findFile(href)?.identity.toString('utf8') ?? null);
+  const sendPicture = mediaFolder === null ? null : makeSendPicture(mediaFolder);
   const produce = makeProduce({ handle, keyOf, kept, prepare, isTold });
 
   return { find, answer };
@@ -55,6 +65,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
    */
   async function answer(request, response) {
     const url = request.url ?? '';
+    if (await sendPicture?.(request, response)) return;
     if (request.method !== 'GET' || isUntouched(request)) return handle(request, response);
     if (url.startsWith(dataFolder)) return answerData(url, request, response, makeData);
     const made = await produce(request, response);
@@ -73,7 +84,7 @@ export function makeFront({ folder, megabytes, sessionCookies, handle, isTold = 
   }
 }
 
-/** Files, and the data of pages that a page asks for: they stream, and the framework encodes and compares them itself. */
+/** Other files, and the data of pages that a page asks for: they stream, and the framework encodes and compares them itself. */
 const untouched = /^\/(?:_next|media|filer)\//;
 
 /** @param {Request} request */

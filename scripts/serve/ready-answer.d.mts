@@ -57,5 +57,8 @@ export interface Answer {
 /** The encoding that the caller likes best, or 304 if it has it already; a HEAD request gets the headers. */
 export function chooseAnswer(ready: Ready, request: Asked): Answer;
 
+/** Whether an `If-None-Match` names an ETag; a weak one, as proxies make it, counts too. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean;
+
 /** Sends what `chooseAnswer` chooses. */
 export function send(ready: Ready, request: IncomingMessage, response: ServerResponse): void;

@@ -96,11 +96,8 @@ function makeVariant(ready, encoding) {
   return { body, etag, headers: headers.flat() };
 }
 
-/**
- * @param {string | undefined} ifNoneMatch
- * @param {string} etag
- */
-function isKnown(ifNoneMatch, etag) {
+/** @type {typeof import('./ready-answer.mjs').isKnown} */
+export function isKnown(ifNoneMatch, etag) {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }

@@ -110,7 +110,7 @@ describe('whatever is sent', () => {
         expect(typeof answer.body.detail).toBe('string');
         expect(await readDraft(editor, page.slug)).toEqual(before);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   }, 120_000);
 
@@ -132,7 +132,7 @@ describe('whatever is sent', () => {
           expect((await send('GET', `${where}?${query}`, { as: editor })).status).toBeLessThan(500);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 120_000);
 });

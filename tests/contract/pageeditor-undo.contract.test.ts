@@ -17,8 +17,8 @@ import {
   textsOf,
 } from '@/tests/support/page-editor';
 
-/** Steps there and back: each kind twenty times. */
-const most = 80;
+/** Steps there and back: each kind ten times. */
+const most = 40;
 
 describe('undo and redo', () => {
   it('go back and forth many steps', async () => {

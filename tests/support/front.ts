@@ -61,11 +61,13 @@ export class TestFront {
   static async start({
     megabytes = 1,
     longestAge = 600_000,
-  }: { megabytes?: number; longestAge?: number } = {}): Promise<TestFront> {
+    mediaFolder = null,
+  }: { megabytes?: number; longestAge?: number; mediaFolder?: string | null } = {}): Promise<TestFront> {
     const server = http.createServer();
     const started = new TestFront(server);
     const front = makeFront({
       folder,
+      mediaFolder,
       megabytes,
       longestAge,
       sessionCookies: ['litfass.session_token'],

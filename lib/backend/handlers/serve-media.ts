@@ -1,32 +1,8 @@
+import { mediaHeaders, readMediaPath } from '@/lib/media-answer.mjs';
 import { hasCopy } from '../http/public-answer';
 import { findFormer } from '../media/former';
 import { mediaStorage } from '../media/storage';
 import type { ByteRange } from '../media/storage-port';
-
-/** How files are sent, by extension. Only what browsers show without running anything is shown; the rest is downloaded. */
-const served: Record<string, { type: string; inline: boolean }> = {
-  jpg: { type: 'image/jpeg', inline: true },
-  png: { type: 'image/png', inline: true },
-  gif: { type: 'image/gif', inline: true },
-  webp: { type: 'image/webp', inline: true },
-  avif: { type: 'image/avif', inline: true },
-  tif: { type: 'image/tiff', inline: false },
-  svg: { type: 'image/svg+xml', inline: false },
-  pdf: { type: 'application/pdf', inline: true },
-  zip: { type: 'application/zip', inline: false },
-  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', inline: false },
-  odt: { type: 'application/vnd.oasis.opendocument.text', inline: false },
-  mp3: { type: 'audio/mpeg', inline: true },
-  m4a: { type: 'audio/mp4', inline: true },
-  mp4: { type: 'video/mp4', inline: true },
-  webm: { type: 'video/webm', inline: true },
-  vtt: { type: 'text/vtt', inline: true },
-};
-
-const pathPattern = /^[0-9a-f]{20}\/[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z0-9]{2,4})$/;
-
-/** A folder belongs to its bytes for good. Bytes that replaced others may be replaced again. */
-const keptFor = { current: 'public, max-age=31536000, immutable', former: 'public, no-cache' } as const;
 
 /**
  * A file of the media library for everybody: cached for ever, except at the address of replaced bytes, which is revalidated each time; in
@@ -34,36 +10,27 @@ const keptFor = { current: 'public, max-age=31536000, immutable', former: 'publi
  * such file.
  */
 export async function serveMedia(request: Request, path: string): Promise<Response | null> {
-  if (!pathPattern.test(path)) return null;
+  if (readMediaPath(path) === null) return null;
   const size = await mediaStorage().findSize(path);
-  if (size !== null) return serveFile(request, path, size, 'current');
+  if (size !== null) return serveFile(request, path, size);
   const successor = await findFormer(path);
   if (successor === null) return null;
   const newSize = await mediaStorage().findSize(successor);
-  return newSize === null ? null : serveFile(request, successor, newSize, 'former');
+  return newSize === null ? null : serveFile(request, successor, newSize, { isFormer: true });
 }
 
 async function serveFile(
   request: Request,
   path: string,
   size: number,
-  address: keyof typeof keptFor,
+  { isFormer = false } = {},
 ): Promise<Response | null> {
-  const extension = pathPattern.exec(path)?.[1] ?? '';
-  const kind = Object.hasOwn(served, extension) ? served[extension] : undefined;
-  if (kind === undefined) return null;
-  const name = path.split('/')[1] ?? '';
-  const asDownload = !kind.inline || new URL(request.url).searchParams.has('download');
-  const etag = `"${path.slice(0, 20)}-${name}"`;
-  const headers = new Headers({
-    'Content-Type': kind.type,
-    'Cache-Control': keptFor[address],
-    ETag: etag,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Disposition': asDownload ? `attachment; filename="${name}"` : 'inline',
-  });
-  if (extension === 'svg')
+  const kind = readMediaPath(path);
+  if (kind === null) return null;
+  const { etag } = kind;
+  const asDownload = new URL(request.url).searchParams.has('download');
+  const headers = new Headers(mediaHeaders(kind, { asDownload, isFormer }));
+  if (kind.type === 'image/svg+xml')
     headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   if (hasCopy(request, etag)) return new Response(null, { status: 304, headers });
   const wanted = request.headers.get('range');
