@@ -30,9 +30,9 @@ afterEach(() => {
 
 it('begins at what is planned next, sends what was typed, and opens the page at the moment', async () => {
   expect(screen.getByLabelText('Tag')).toHaveValue('2040-07-01');
-  expect(screen.getByLabelText('Uhrzeit')).toHaveValue('10:00');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveValue('10:00');
   act(() => editing.session.change(2, { content: 'Zwei' }));
-  fireEvent.change(screen.getByLabelText('Uhrzeit'), { target: { value: '11:30' } });
+  fireEvent.change(screen.getByLabelText('Uhrzeit (Berlin)'), { target: { value: '11:30' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' })));
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
   expect(backend.done).toEqual(['update 2']);

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextField } from '@/components/ui/text-field';
+import type { WallTime } from '@/lib/client/site-time';
+
+interface MomentFieldsProps {
+  value: WallTime;
+  onChange: (value: WallTime) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A day and a time on the site's wall clock. */
+export function MomentFields({ value, onChange, error, hint }: MomentFieldsProps) {
+  const t = useTranslations('editor.moment');
+  return (
+    <>
+      <TextField
+        label={t('day')}
+        type="date"
+        // Without it, browsers take years of six digits.
+        max="9999-12-31"
+        value={value.date}
+        error={error}
+        onChange={({ target }) => onChange({ ...value, date: target.value })}
+      />
+      <TextField
+        label={t('time')}
+        type="time"
+        value={value.time}
+        hint={hint}
+        onChange={({ target }) => onChange({ ...value, time: target.value })}
+      />
+    </>
+  );
+}
