@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field';
 import type { WallTime } from '@/lib/client/site-time';
+import { findClockChange } from '@/lib/pagebuilder/clock-change';
 
 interface MomentFieldsProps {
   value: WallTime;
@@ -11,9 +12,12 @@ interface MomentFieldsProps {
   hint?: string | undefined;
 }
 
-/** A day and a time on the site's wall clock. */
+/** A day and a time on the site's wall clock. It says itself what the change of the clocks makes of them. */
 export function MomentFields({ value, onChange, error, hint }: MomentFieldsProps) {
   const t = useTranslations('editor.moment');
+  const change = findClockChange(`${value.date}T${value.time}`);
+  const isMissing = change === 'missing';
+  const hints = [hint, change === 'twice' ? t('twice') : undefined].filter((each) => each !== undefined);
   return (
     <>
       <TextField
@@ -29,7 +33,8 @@ export function MomentFields({ value, onChange, error, hint }: MomentFieldsProps
         label={t('time')}
         type="time"
         value={value.time}
-        hint={hint}
+        hint={isMissing ? undefined : hints.join(' ')}
+        error={isMissing ? t('missing') : undefined}
         onChange={({ target }) => onChange({ ...value, time: target.value })}
       />
     </>

@@ -2,13 +2,14 @@ import { findMoment, type WallTime } from '@/lib/client/site-time';
 import type { Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
 import { dateTags } from '@/lib/i18n/formats';
+import { findClockChange } from '@/lib/pagebuilder/clock-change';
 import { timeZone } from '@/lib/site';
 
 /** Why nothing can be planned for a time; a message of `editor.schedule`. */
 export type PlanFault = 'past' | 'twice';
 
-/** The moment for which something is planned, as ISO with offset, or why not. */
-type JudgedPlan = { at: string; fault: null } | { at: null; fault: PlanFault };
+/** The moment for which something is planned, as ISO with offset; null if it cannot be, and why, unless the field says so itself. */
+type JudgedPlan = { at: string; fault: null } | { at: null; fault: PlanFault | null };
 
 /** Judges a time for languages to be published, beside what is planned already. */
 export function judgePlan(
@@ -16,6 +17,7 @@ export function judgePlan(
   languages: readonly Locale[],
   planned: readonly Scheduled[],
 ): JudgedPlan {
+  if (findClockChange(`${date}T${time}`) === 'missing') return { at: null, fault: null };
   const at = findMoment(date, time);
   if (at === null || Date.parse(at) <= Date.now()) return { at: null, fault: 'past' };
   if (planned.some((plan) => isSamePlan(plan, at, languages))) return { at: null, fault: 'twice' };

@@ -46,3 +46,18 @@ it('asks for a day that there is', () => {
   expect(screen.getByText('Bitte wählen Sie einen Tag und eine Uhrzeit.')).toBeVisible();
   expect(open).not.toHaveBeenCalled();
 });
+
+it('says of an hour that the change of the clocks leaves out that there is none, and of one that comes twice which is meant', () => {
+  const type = (date: string) => {
+    fireEvent.change(screen.getByLabelText('Tag'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Uhrzeit (Berlin)'), { target: { value: '02:30' } });
+  };
+  type('2027-03-28');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveAccessibleDescription(/gibt es an dem Tag nicht/);
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
+  expect(open).not.toHaveBeenCalled();
+  type('2027-10-31');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveAccessibleDescription(/zweimal.*die erste/);
+  type('2027-07-01');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).not.toHaveAccessibleDescription();
+});

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
 import { nextHour, wallTimeAt } from '@/lib/client/site-time';
 import { parseMoment } from '@/lib/contract/on-a-date';
+import { findClockChange } from '@/lib/pagebuilder/clock-change';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { MomentFields } from '../dialogs/moment-fields';
@@ -27,7 +28,7 @@ export function DateDialog() {
     event.preventDefault();
     const moment = parseMoment(`${date}T${time}`);
     setWrong(moment === null);
-    if (moment === null) return;
+    if (moment === null || findClockChange(moment) === 'missing') return;
     openOnDate(session, moment);
     closeDialog();
   }
