@@ -1,12 +1,12 @@
 import { findMoment, type WallTime } from '@/lib/client/site-time';
 import type { Locale } from '@/lib/contract/locale';
-import type { Scheduled } from '@/lib/contract/write';
+import { longestPlan, type Scheduled } from '@/lib/contract/write';
 import { dateTags } from '@/lib/i18n/formats';
 import { findClockChange } from '@/lib/pagebuilder/clock-change';
 import { timeZone } from '@/lib/site';
 
 /** Why nothing can be planned for a time; a message of `editor.schedule`. */
-export type PlanFault = 'past' | 'twice';
+export type PlanFault = 'past' | 'far' | 'twice';
 
 /** The moment for which something is planned, as ISO with offset; null if it cannot be, and why, unless the field says so itself. */
 type JudgedPlan = { at: string; fault: null } | { at: null; fault: PlanFault | null };
@@ -20,6 +20,7 @@ export function judgePlan(
   if (findClockChange(`${date}T${time}`) === 'missing') return { at: null, fault: null };
   const at = findMoment(date, time);
   if (at === null || Date.parse(at) <= Date.now()) return { at: null, fault: 'past' };
+  if (Date.parse(at) - Date.now() > longestPlan) return { at: null, fault: 'far' };
   if (planned.some((plan) => isSamePlan(plan, at, languages))) return { at: null, fault: 'twice' };
   return { at, fault: null };
 }

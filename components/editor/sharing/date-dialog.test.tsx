@@ -44,6 +44,9 @@ it('asks for a day that there is', () => {
   fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
   expect(screen.getByText('Bitte wählen Sie einen Tag und eine Uhrzeit.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '2150-01-01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
+  expect(screen.getByText('Bitte wählen Sie einen Tag zwischen 2000 und 2099.')).toBeVisible();
   expect(open).not.toHaveBeenCalled();
 });
 

@@ -22,12 +22,13 @@ export function DateDialog() {
   const [{ date, time }, setMoment] = useState(() =>
     planned ? wallTimeAt(new Date(planned.at)) : nextHour(),
   );
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<'wrong' | 'outside' | null>(null);
 
   function show(event: FormEvent): void {
     event.preventDefault();
     const moment = parseMoment(`${date}T${time}`);
-    setWrong(moment === null);
+    const isFilledIn = date !== '' && time !== '';
+    setFault(moment !== null ? null : isFilledIn ? 'outside' : 'wrong');
     if (moment === null || findClockChange(moment) === 'missing') return;
     openOnDate(session, moment);
     closeDialog();
@@ -48,7 +49,11 @@ export function DateDialog() {
       }
     >
       <form id={id} className={controls.form} onSubmit={show} noValidate>
-        <MomentFields value={{ date, time }} onChange={setMoment} error={isWrong ? t('wrong') : undefined} />
+        <MomentFields
+          value={{ date, time }}
+          onChange={setMoment}
+          error={fault === null ? undefined : t(fault)}
+        />
       </form>
     </EditorDialog>
   );
