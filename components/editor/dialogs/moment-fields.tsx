@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field';
 import type { WallTime } from '@/lib/client/site-time';
-import { findClockChange } from '@/lib/pagebuilder/clock-change';
+import { useClockChange } from '../use-clock-change';
 
 interface MomentFieldsProps {
   value: WallTime;
@@ -15,9 +15,8 @@ interface MomentFieldsProps {
 /** A day and a time on the site's wall clock. It says itself what the change of the clocks makes of them. */
 export function MomentFields({ value, onChange, error, hint }: MomentFieldsProps) {
   const t = useTranslations('editor.moment');
-  const change = findClockChange(`${value.date}T${value.time}`);
-  const isMissing = change === 'missing';
-  const hints = [hint, change === 'twice' ? t('twice') : undefined].filter((each) => each !== undefined);
+  const change = useClockChange(`${value.date}T${value.time}`);
+  const hints = [hint, change.hint].filter((each) => each !== undefined);
   return (
     <>
       <TextField
@@ -33,8 +32,8 @@ export function MomentFields({ value, onChange, error, hint }: MomentFieldsProps
         label={t('time')}
         type="time"
         value={value.time}
-        hint={isMissing ? undefined : hints.join(' ')}
-        error={isMissing ? t('missing') : undefined}
+        hint={change.error === undefined ? hints.join(' ') : undefined}
+        error={change.error}
         onChange={({ target }) => onChange({ ...value, time: target.value })}
       />
     </>
