@@ -199,7 +199,7 @@ test('an event gets another time and price beside its page, by keys alone, and v
   await start.fill('2025-07-13T20:15');
   await panel.getByRole('textbox', { name: 'Deutsch' }).fill('9 Euro');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Die Angaben zur Seite sind gespeichert.')).toBeVisible();
+  await expect(page.getByText('Die Angaben zum Eintrag sind gespeichert.')).toBeVisible();
   const screen = page.getByRole('main');
   await expect(screen.getByText('9 Euro').first()).toBeVisible();
   await expect(screen.getByText('20:15').first()).toBeVisible();

@@ -64,6 +64,7 @@ const end = () => panel().getByLabelText('Ende');
 const place = () => screen.getByRole('combobox', { name: 'Ort' });
 const price = (language: string) =>
   within(panel().getByRole('group', { name: 'Eintritt' })).getByRole('textbox', { name: language });
+const lastAlert = () => useAlerts.getState().alerts.at(-1)?.text;
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 
 async function save(): Promise<void> {
@@ -85,7 +86,7 @@ it('changes when and where an event is and what it costs, at once, and nothing e
     },
   ]);
   expect(refresh).toHaveBeenCalled();
-  expect(useAlerts.getState().alerts.at(-1)).toMatchObject({ tone: 'success' });
+  expect(lastAlert()).toBe('Die Angaben zum Eintrag sind gespeichert.');
   type(place(), '');
   await save();
   expect(record).toMatchObject({ venue: null });
@@ -108,6 +109,12 @@ it('says what the change of the clocks makes of a time', () => {
   expect(start()).toHaveAccessibleDescription(/gibt es an dem Tag nicht/);
   type(start(), '2027-10-31T02:30');
   expect(start()).toHaveAccessibleDescription(/zweimal/);
+});
+
+it('keeps what is filled in when it is closed, and says where', () => {
+  type(start(), '2026-07-02T20:00');
+  fireEvent.click(panel().getByRole('button', { name: 'Angaben zum Eintrag schließen' }));
+  expect(lastAlert()).toMatch(/wenn Sie „Eintrag“ öffnen/);
 });
 
 it('leads to everything else of the event', () => {

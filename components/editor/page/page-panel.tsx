@@ -30,7 +30,7 @@ export function PagePanel() {
     closePanel();
     focusLastPlace();
     if (resource !== null && draft !== null && readUnsaved(resource, draft.id) !== null)
-      useAlerts.getState().show({ tone: 'information', text: t('kept') });
+      useAlerts.getState().show({ tone: 'information', text: t(isPage ? 'kept' : 'keptThing') });
   }
 
   return (
