@@ -58,3 +58,16 @@ it('goes on at the next row when one is removed, says so, and ends at the invita
   expect(screen.getByText('Noch ist alles frei')).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 });
+
+it.each([
+  ['by finger alone opens the menu of the device', true],
+  ['with a mouse beside a touch screen copies the address', false],
+])('sharing %s', async (_, isByFinger) => {
+  const user = userEvent.setup();
+  const share = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(navigator, { share }));
+  // The finger is coarse on both; only where nothing can hover is it alone.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isByFinger || !query.includes('hover') }));
+  await user.click(screen.getByRole('button', { name: messages.programme.share }));
+  expect(share).toHaveBeenCalledTimes(isByFinger ? 1 : 0);
+});

@@ -8,6 +8,7 @@ import days from '@/components/events/event-list.module.css';
 import { findMark } from '@/components/events/event-state';
 import rows from '@/components/events/event-row.module.css';
 import { buttonClass } from '@/components/ui/button';
+import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { readShared, writeShared } from '@/lib/contract/programme';
@@ -67,7 +68,7 @@ export function MyProgramme(props: MyProgrammeProps) {
 
   const share = async () => {
     const address = new URL(`${path}?shared=${writeShared(things)}`, location.origin).href;
-    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+    if (typeof navigator.share === 'function' && isTouchScreen()) {
       await navigator.share({ title: strings.title, url: address }).catch(() => undefined);
       return;
     }

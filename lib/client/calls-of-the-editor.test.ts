@@ -32,6 +32,7 @@ const words = { text: 'Hallo', mentions: [] };
 const clip: Clip = {
   modules: [{ model: 'text', anchor: '', locales: null, fields: { de: { content: '<p>A</p>' } } }],
 };
+const times = { at: '2040-07-02T10:00:00+02:00', was: '2040-07-01T08:00:00.000Z' };
 const crop = { x: 0, y: 0, width: 1, height: 0.5 };
 
 /** What it does, the endpoint of the contract, and what is sent as body or query. */
@@ -85,6 +86,12 @@ const steps: Call[] = [
     'POST /{locale}/pageeditor-api/take-back',
     () => editor.takeBack('de', key, 3, 'once'),
     { content_type: 'page', object_id: 12, version_id: 3 },
+  ],
+  [
+    'gives a plan another time',
+    'PATCH /{locale}/pageeditor-api/schedule/{id}',
+    () => editor.reschedulePublishing('de', 7, times, 'once'),
+    times,
   ],
   [
     'takes a plan back',

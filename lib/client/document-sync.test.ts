@@ -29,6 +29,15 @@ describe('what is typed', () => {
     expect(world.content()).toEqual({ de: 'neu' });
   });
 
+  it('is another step after a pause in which the clock was set back', async () => {
+    write('neu');
+    await later(850);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    write('neuer');
+    await later(1000);
+    expect(world.requests).toEqual([['update', 'update']]);
+  });
+
   it('while something is on its way has its own pause, which the answer does not begin anew', async () => {
     world.delay = 500;
     world.sync.perform({ type: 'set_layout', id: 1, layout: 3 });

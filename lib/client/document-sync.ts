@@ -65,7 +65,7 @@ export class DocumentSync {
   private sending: Promise<Answered> | null = null;
   private catching: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first change that is not sent yet was made, in milliseconds. */
+  /** When the first change that is not sent yet was made: milliseconds of a clock that nobody sets, as all times here. */
   private waitsSince: number | null = null;
   /** What was typed last: when, in milliseconds, where, and the step that it is in. */
   private typed: { at: number; where: string; step: StepName } | null = null;
@@ -113,7 +113,7 @@ export class DocumentSync {
    * is typed after a shorter pause is another step already.
    */
   perform(operation: ProposedOperation, isTyped = false): boolean {
-    if (isTyped && Date.now() - (this.typed?.at ?? 0) > stepPause) this.rest();
+    if (isTyped && performance.now() - (this.typed?.at ?? -Infinity) > stepPause) this.rest();
     const next = perform(this.copy, operation, isTyped, this.port);
     if (next === null) return false;
     if (isTyped) this.noteTyped(operation, next);
@@ -126,7 +126,7 @@ export class DocumentSync {
     if (step === undefined) return;
     const where = writtenPlace(operation);
     const before = this.typed?.where === where ? this.typed.step : step;
-    this.typed = { at: Date.now(), where, step };
+    this.typed = { at: performance.now(), where, step };
     if (before !== step) this.port.onGoesOn?.(before, step);
   }
 
@@ -155,8 +155,8 @@ export class DocumentSync {
   change(copy: Copy, isTyped = false): void {
     this.current = copy;
     this.port.keep(snapshot(copy));
-    this.waitsSince ??= Date.now();
-    this.sendIn(isTyped ? this.port.pause(Date.now() - this.waitsSince) : 0);
+    this.waitsSince ??= performance.now();
+    this.sendIn(isTyped ? this.port.pause(performance.now() - this.waitsSince) : 0);
   }
 
   /** Takes in what the server has told of itself. */
@@ -243,7 +243,7 @@ export class DocumentSync {
       const isSettled = await this.settle(body);
       answered = isSettled && answer.refused.length === 0 ? 'taken' : 'refused';
       const isNext = this.waitsSince === null && answered === 'taken';
-      pause = isNext ? 0 : this.port.pause(Date.now() - (this.waitsSince ?? Date.now()));
+      pause = isNext ? 0 : this.port.pause(performance.now() - (this.waitsSince ?? performance.now()));
     } catch (error) {
       const detail = this.isStopped ? null : (this.port.onRefused?.(error) ?? null);
       if (detail === null) pause = this.port.onError(error);

@@ -187,6 +187,21 @@ export function takeBack(
   });
 }
 
+/** Gives a planned publishing another time; both are ISO times with offset. 409 if it is not `was` any more, 404 if it has been carried out. */
+export function reschedulePublishing(
+  locale: Locale,
+  id: number,
+  times: { at: string; was: string },
+  idempotencyKey: string,
+): Promise<DocumentAnswer> {
+  return call('PATCH /{locale}/pageeditor-api/schedule/{id}', {
+    params: { locale, id },
+    body: times,
+    idempotencyKey,
+    schema: documentAnswerSchema,
+  });
+}
+
 /** Cancels a planned publishing. 404 if it has been carried out already. */
 export function cancelPublishing(
   locale: Locale,

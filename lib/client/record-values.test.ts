@@ -46,17 +46,34 @@ describe('record values', () => {
       const values = formValues(adminDefinitions.navigation, {
         name: 'Navigation',
         menu: [
-          { menu_name: { de: 'Besuch', en: text }, children: [{ menu_name: { de: text, en: 'Team' } }] },
+          {
+            menu_name: { de: 'Besuch', en: text },
+            children: [{ menu_name: { de: text, en: 'Team' }, link: 'page:1' }],
+          },
         ],
-        footer: [{ title: { de: text, en: text } }],
+        footer: [{ title: { de: text, en: 'Press' }, link: 'page:2' }],
       });
       expect(findProblems(adminDefinitions.navigation, values)).toEqual({});
       expect(sentValues(adminDefinitions.navigation, values)).toMatchObject({
         menu: [{ menu_name: { de: 'Besuch' }, children: [{ menu_name: { en: 'Team' } }] }],
-        footer: [{ title: {} }],
+        footer: [{ title: { en: 'Press' } }],
       });
     },
   );
+
+  it('of the navigation need names and targets', () => {
+    const values = formValues(adminDefinitions.navigation, {
+      name: 'Navigation',
+      menu: [{ menu_name: { de: '' }, link: 'page:1', children: [{ menu_name: { de: 'Team' }, link: '' }] }],
+      footer: [{ title: {}, link: null }],
+    });
+    expect(findProblems(adminDefinitions.navigation, values)).toEqual({
+      'menu.0.menu_name': 'required',
+      'menu.0.children.0.link': 'required',
+      'footer.0.title': 'required',
+      'footer.0.link': 'required',
+    });
+  });
 
   it('are sent without what only the server adds, with the revision', () => {
     const sent = sentValues(adminDefinitions.redirects, {

@@ -1,4 +1,5 @@
 import { weekdays, type Weekday } from '@/lib/contract/weekday';
+import { offsetAt } from '@/lib/pagebuilder/clock-change';
 import { timeZone } from '@/lib/site';
 
 /**
@@ -15,12 +16,6 @@ export function siteNow(clock = ''): Date {
 
 /** Milliseconds of a day: the clocks are not changed twice in two of them. */
 const day = 86_400_000;
-
-/** How far the site's wall clock is ahead of UTC at a time; both in milliseconds. */
-function offsetAt(time: number): number {
-  const { date, minutes } = wallClockAt(new Date(time));
-  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000 - Math.floor(time / 60_000) * 60_000;
-}
 
 /** Date and time in the site's time zone. */
 export interface WallClock {

@@ -14,12 +14,27 @@ export function findMoment(date: string, time: string): string | null {
   }
 }
 
-/** The next full hour on the site's wall clock, in the form of date and time inputs. */
-export function nextHour(now: Date = new Date()): { date: string; time: string } {
-  const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .add({ hours: 1 })
-    .round({ smallestUnit: 'hour', roundingMode: 'floor' });
+/** Date and time on the site's wall clock, in the form of date and time inputs. */
+export interface WallTime {
+  date: string;
+  time: string;
+}
+
+/** What the site's wall clock shows at a moment. */
+export function wallTimeAt(moment: Date): WallTime {
+  return toInputs(zoned(moment));
+}
+
+/** The next full hour on the site's wall clock. */
+export function nextHour(now: Date = new Date()): WallTime {
+  return toInputs(zoned(now).add({ hours: 1 }).round({ smallestUnit: 'hour', roundingMode: 'floor' }));
+}
+
+function zoned(moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
+}
+
+function toInputs(moment: Temporal.ZonedDateTime): WallTime {
   return {
     date: moment.toPlainDate().toString(),
     time: moment.toPlainTime().toString({ smallestUnit: 'minute' }),

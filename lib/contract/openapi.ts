@@ -7,6 +7,7 @@ import { operationEndpoints } from './endpoints/operation';
 import { noteEndpoints } from './endpoints/notes';
 import { pageEditorEndpoints } from './endpoints/page-editor';
 import { publicDataEndpoints } from './endpoints/public-data';
+import { scheduleEndpoints } from './endpoints/schedule';
 import { severalEndpoints } from './endpoints/several';
 import { translationEndpoints } from './endpoints/translation';
 import { treeEndpoints } from './endpoints/tree';
@@ -21,7 +22,13 @@ type Schema = Record<string, unknown>;
 export const contractParts: readonly { title: string; endpoints: readonly ContractEndpoint[] }[] = [
   {
     title: 'Page editor interface',
-    endpoints: [...pageEditorEndpoints, ...treeEndpoints, ...severalEndpoints, ...noteEndpoints],
+    endpoints: [
+      ...pageEditorEndpoints,
+      ...scheduleEndpoints,
+      ...treeEndpoints,
+      ...severalEndpoints,
+      ...noteEndpoints,
+    ],
   },
   { title: 'Translations', endpoints: translationEndpoints },
   { title: 'Accounts', endpoints: accountEndpoints },

@@ -69,6 +69,15 @@ export const publishSchema = documentKeySchema.extend({
 /** Body of `POST …/schedule`: publishes at a time. */
 export const scheduleSchema = publishSchema.required({ at: true });
 
+/** Longest time that a publishing is planned ahead, in milliseconds: nobody means more, and the database cannot read years of five digits. */
+export const longestPlan = 100 * 366 * 24 * 60 * 60 * 1000;
+
+/** Body of `PATCH …/schedule/{id}`: another time for what is planned, and the time that the caller has seen; 409 if it is another by now. */
+export const rescheduleSchema = z.object({
+  at: z.iso.datetime({ offset: true }),
+  was: z.iso.datetime({ offset: true }),
+});
+
 /** Query of history, versions and schedule: a document, and a page of the list. */
 export const documentListQuerySchema = z.looseObject({
   content_type: contentTypeSchema,
@@ -130,7 +139,7 @@ const stepsSchema = z.looseObject({ can_undo: z.boolean(), can_redo: z.boolean()
 /** Answer of `page/{slug}`: with the caller's steps for editors. */
 export const pageAnswerSchema = pageSchema.extend(stepsSchema.partial().shape);
 
-/** Answer to publish, take-back, undo, redo and restore: the draft as it is now, whether undo and redo are possible, and what is planned. */
+/** Answer to publish, take-back, undo, redo, restore and to a change of what is planned: the draft as it is now, whether undo and redo are possible, and what is planned. */
 export const documentAnswerSchema = pageSchema.extend({
   ...stepsSchema.shape,
   scheduled: z.array(scheduledSchema).optional(),

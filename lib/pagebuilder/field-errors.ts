@@ -11,6 +11,7 @@ export const fieldErrorCodes = [
   'bad_choice',
   'bad_number',
   'bad_date',
+  'missing_hour',
   'bad_link',
   'bad_image',
   'bad_relation',

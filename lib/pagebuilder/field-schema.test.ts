@@ -106,6 +106,7 @@ describe('the value of a field', () => {
     [date, '2025-01-01.', 'bad_date'],
     [moment, '2025-01-01T24:00', 'bad_date'],
     [moment, '2025-01-01T10:60', 'bad_date'],
+    [moment, '2026-03-29T02:30', 'missing_hour'],
     [moment, '2025-01-01T10:00:60', 'bad_date'],
     [genre, 0, 'bad_relation'],
     [genre, 1.5, 'bad_relation'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSlugSchema, slugSchema } from '@/lib/contract/identifier';
+import { findClockChange } from './clock-change';
 import { extractEmbedAddress, type EmbedFamily } from './embeds';
 import { countCharacters, emptyValue } from './field-values';
 import type { Field, Fields, LinkField } from './fields';
@@ -43,6 +44,9 @@ function filledSchema(field: Field, nested?: (fields: Fields) => z.ZodType<Value
       return z
         .string({ error: 'bad_type' })
         .refine((value) => value === '' || isDate(value, field.time === true), { error: 'bad_date' })
+        .refine((value) => field.time !== true || findClockChange(value) !== 'missing', {
+          error: 'missing_hour',
+        })
         .transform((value) => (value === '' ? null : value));
     case 'relation':
       return field.many === true

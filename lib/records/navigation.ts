@@ -1,6 +1,9 @@
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
 
-/** The record of menu and footer (spec §3). An entry without a name in a language is left out there. */
+/**
+ * The record of menu and footer (spec §3). An entry without a name in a language is left out there; only one with entries below it needs no
+ * target, as it opens them.
+ */
 export const navigation = {
   resource: 'navigation',
   title: 'name',
@@ -12,15 +15,15 @@ export const navigation = {
       kind: 'list',
       max: 40,
       of: {
-        menu_name: { kind: 'text', max: 80, localised: true },
+        menu_name: { kind: 'text', max: 80, required: true, localised: true },
         link: { kind: 'link' },
         is_highlight: { kind: 'boolean', default: false },
         children: {
           kind: 'list',
           max: 40,
           of: {
-            menu_name: { kind: 'text', max: 80, localised: true },
-            link: { kind: 'link' },
+            menu_name: { kind: 'text', max: 80, required: true, localised: true },
+            link: { kind: 'link', required: true },
           },
         },
       },
@@ -29,8 +32,8 @@ export const navigation = {
       kind: 'list',
       max: 40,
       of: {
-        title: { kind: 'text', max: 80, localised: true },
-        link: { kind: 'link' },
+        title: { kind: 'text', max: 80, required: true, localised: true },
+        link: { kind: 'link', required: true },
       },
     },
   },

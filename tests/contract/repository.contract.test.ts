@@ -54,6 +54,18 @@ const special: Partial<Record<Resource, Record<string, fc.Arbitrary<unknown>>>> 
   redirects: { old_path: path, new_path: fc.constantFrom('/de/kalender', '/en/news', '/de/presse') },
   // An end before the start is refused.
   events: { date_end: fc.constantFrom('2099-01-01T10:00', '2099-12-31T23:59') },
+  // What leads nowhere opens something.
+  navigation: {
+    menu: fc.constantFrom(
+      ...[[], [{ menu_name: { de: 'Besuch' }, link: 'https://example.org/a', is_highlight: true }]],
+      [
+        {
+          menu_name: { en: 'About' },
+          children: [{ menu_name: { en: 'Team' }, link: 'https://example.org/b' }],
+        },
+      ],
+    ),
+  },
   settings: { date_end: fc.constantFrom('9999-12-30', '9999-12-31') },
 };
 

@@ -178,6 +178,27 @@ test.describe('signed in', () => {
     ).toBeFocused();
     expect(await findFaults(page)).toEqual([]);
   });
+
+  test('the menu editor says at the entry what it lacks, and saves nothing', async ({ page }) => {
+    await page.goto('/admin/navigation');
+    await page.waitForURL(/\/admin\/navigation\/\d+$/);
+    const menu = page.getByRole('group', { name: 'Menü', exact: true });
+    await menu.getByRole('button', { name: 'Menü: Eintrag hinzufügen' }).press('Enter');
+    const entry = menu.getByRole('group', { name: /^Menü, Eintrag \d+ von \d+$/ }).last();
+    const name = entry.getByRole('textbox', { name: /^Name im Menü Deutsch/ });
+    await expect(name).toBeFocused();
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await save.press('Enter');
+    await expect(entry.getByText('Bitte ausfüllen.')).toBeVisible();
+    await name.fill('Anfahrt');
+    await save.press('Enter');
+    const target = entry.getByRole('combobox', { name: /^Ziel/ });
+    await expect(target).toHaveAccessibleDescription(
+      /Bitte wählen Sie ein Ziel, oder fügen Sie Unterpunkte hinzu\./,
+    );
+    await expect(target).toBeFocused();
+    await expect(page.getByText('Gespeichert.')).toBeHidden();
+  });
 });
 
 test('a visitor loads nothing of the admin', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
 import {
   createPage,
+  createThing,
   enter,
   openEditor,
   toolbarOf,
@@ -177,6 +178,34 @@ test('what a colleague has saved meanwhile is shown, and nothing typed is lost: 
   await expect(address).toBeFocused();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await expect(address).toHaveValue('besuch');
+});
+
+test('an event gets another time and price beside its page, by keys alone, and visitors see them at once', async ({
+  page,
+  context,
+}) => {
+  const event = await createThing(context, 'events', {
+    ...{ title: { de: 'Konzert am Kai', en: 'Concert' }, is_online: true },
+    ...{ date_start: '2025-07-12T19:30', price: { de: '8 Euro' } },
+  });
+  await openEditor(page, event.urls.de);
+  await page.keyboard.press('Alt+Shift+D');
+  const panel = page.getByRole('complementary', { name: 'Eintrag' });
+  const start = panel.getByLabel('Beginn');
+  await expect(start).toBeFocused();
+  await expect(start).toHaveValue('2025-07-12T19:30');
+  await start.fill('2027-03-28T02:30');
+  await expect(panel.getByText('Diese Uhrzeit gibt es an dem Tag nicht')).toBeVisible();
+  await start.fill('2025-07-13T20:15');
+  await panel.getByRole('textbox', { name: 'Deutsch' }).fill('9 Euro');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Die Angaben zum Eintrag sind gespeichert.')).toBeVisible();
+  const screen = page.getByRole('main');
+  await expect(screen.getByText('9 Euro').first()).toBeVisible();
+  await expect(screen.getByText('20:15').first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 });
 
 test('a page is made from where one is, of a ready template or like this page, by keys alone', async ({

@@ -19,7 +19,9 @@ test.beforeEach(async ({ context }) => {
   site = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
 });
 
-test('a publication is planned for a time and a language, listed, and cancelled', async ({ page }) => {
+test('a publication is planned for a time and a language, listed, given another time, and cancelled', async ({
+  page,
+}) => {
   await openEditor(page, site.urls.de);
   const openPublishing = () => toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
   await openPublishing();
@@ -42,6 +44,19 @@ test('a publication is planned for a time and a language, listed, and cancelled'
   await expect(toolbarOf(page).getByText('geplant für 1. Juli, 09:00')).toBeVisible();
   await openPublishing();
   await page.getByRole('menuitem', { name: 'Geplant: ein Zeitpunkt …' }).click();
+
+  await dialog.getByRole('button', { name: 'Zeit ändern' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'Zeit ändern' });
+  await expect(change.getByLabel('Tag')).toHaveValue('2040-07-01');
+  await change.getByLabel('Tag').fill('2020-01-01');
+  await change.getByLabel('Uhrzeit').press('Enter');
+  await expect(change.getByText('Bitte wählen Sie einen Zeitpunkt in der Zukunft.')).toBeVisible();
+  await change.getByLabel('Tag').fill('2040-07-02');
+  await change.getByLabel('Uhrzeit').fill('11:30');
+  await change.getByLabel('Uhrzeit').press('Enter');
+  await expect(change).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Zeit ändern' })).toBeFocused();
+  await expect(planned).toContainText(/Montag, 2\. Juli 2040.*11:30.*: Englisch/);
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(dialog.getByText('Nichts geplant.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { findClockChange } from '@/lib/pagebuilder/clock-change';
 import type { Field, Fields } from '@/lib/pagebuilder/fields';
 
 /** What values may point at: a file, a page, and one record of each resource. */
@@ -17,6 +18,11 @@ const time = fc
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+/** The clocks leave some out. */
+const moment = fc
+  .tuple(day, time)
+  .map((parts) => parts.join('T'))
+  .filter((each) => findClockChange(each) !== 'missing');
 
 /** Values of fields as an editor may send them: what is required is there, anything else sometimes. Slugs are left to be made. */
 export function valuesOf(
@@ -73,7 +79,7 @@ function plainValueOf(field: Field, targets: Targets): fc.Arbitrary<unknown> {
         'mailto:a@example.org',
       );
     case 'date':
-      return field.time === true ? fc.tuple(day, time).map((parts) => parts.join('T')) : day;
+      return field.time === true ? moment : day;
     case 'relation': {
       const ids = targets.records[field.resource] ?? [];
       return field.many === true ? fc.subarray(ids) : fc.constantFrom(...ids);

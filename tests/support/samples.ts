@@ -45,6 +45,7 @@ export function sampleBody(
     'POST {editor}/patterns': { title: 'Muster', modules: [{ model: 'headline' }] },
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
+    'PATCH {editor}/schedule/{id}': { at: '2090-01-02T10:00:00Z', was: '2090-01-01T10:00:00Z' },
     'POST {editor}/preview-links': { ...key, days: 7 },
     'PATCH {editor}/preview-links/{id}': { name: 'für die Jury' },
     'POST {editor}/notes': { module: headline, text: 'Bitte prüfen' },

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { findClockChange } from '@/lib/pagebuilder/clock-change';
 import type { BooleanField, DateField, NumberField, SelectField, TextField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import styles from './basic-inputs.module.css';
@@ -103,11 +104,28 @@ export function NumberInput({ field, source, label, help }: InputProps<NumberFie
   );
 }
 
-/** A day, or a day with its time of day, in the site's time zone. */
+/** A day, or a day with its time of day, in the site's time zone. It says what the change of the clocks makes of a time. */
 export function DateInput({ field, source, label, help }: InputProps<DateField>) {
+  const translate = useTranslate();
   const { id, name, value, onChange, onBlur, inputRef, problem } = useFormField<string>(source);
+  const change = field.time === true ? findClockChange(value ?? '') : null;
+  const isMissing = change === 'missing';
+  const noteId = change !== null && problem === null ? `${id}-clock` : undefined;
   return (
-    <FieldFrame id={id} label={label} help={help} problem={problem} isRequired={field.required === true}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      problem={problem}
+      isRequired={field.required === true}
+      note={
+        noteId !== undefined && (
+          <p id={noteId} className={isMissing ? frame.problem : frame.help} aria-live="polite">
+            {translate(isMissing ? 'admin.problems.missing_hour' : 'admin.form.hour_twice')}
+          </p>
+        )
+      }
+    >
       <input
         id={id}
         name={name}
@@ -118,8 +136,8 @@ export function DateInput({ field, source, label, help }: InputProps<DateField>)
         value={(value ?? '').slice(0, field.time === true ? 16 : 10)}
         min="1900-01-01"
         max={field.time === true ? '2200-12-31T23:59' : '2200-12-31'}
-        aria-invalid={problem !== null}
-        aria-describedby={describedBy(id, help, problem)}
+        aria-invalid={problem !== null || isMissing}
+        aria-describedby={[describedBy(id, help, problem), noteId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
         onBlur={onBlur}
       />

@@ -9,8 +9,8 @@ const stored = {
   name: 'Menü',
   menu: [],
   footer: [
-    { title: { de: 'Presse', en: 'Press' }, link: null },
-    { title: { de: 'Haus', en: 'House' }, link: null },
+    { title: { de: 'Presse', en: 'Press' }, link: 'https://example.org/a' },
+    { title: { de: 'Haus', en: 'House' }, link: 'https://example.org/b' },
   ],
   revision: 3,
 };
@@ -34,7 +34,11 @@ it('keeps the focus in an entry, and what is typed there meanwhile, through a sa
   await waitFor(() => expect(saves).toHaveLength(1));
   await person.keyboard('e');
   const [first, , ...others] = stored.footer;
-  const footer = [first, { title: { de: 'Hausboot', en: 'House' }, link: null }, ...others];
+  const footer = [
+    first,
+    { title: { de: 'Hausboot', en: 'House' }, link: 'https://example.org/b' },
+    ...others,
+  ];
   saves[0]?.answer({ ...stored, footer, revision: 4 });
   expect(await screen.findByText('admin.form.saved')).toBeVisible();
   expect(await screen.findByText('admin.form.unsaved')).toBeVisible();
@@ -54,6 +58,7 @@ it('keeps entries apart that were moved, added and removed, through a save as we
   };
   await press(/footer: admin\.items\.add/);
   await person.type(titles()[2] as HTMLInputElement, 'Neu');
+  await person.type(screen.getByRole('combobox', { name: /link/ }), 'https://example.org/c');
   await press(/admin\.items\.down/);
   expect(titles().map(({ value }) => value)).toEqual(['Haus', 'Presse', 'Neu']);
   await press(/admin\.form\.save$/);

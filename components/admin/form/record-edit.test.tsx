@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
@@ -193,4 +193,24 @@ describe('the form of a stand-alone section', () => {
       expect(ways()).toEqual(addresses);
     },
   );
+});
+
+it('says at a field with a time what the change of the clocks makes of it, and does not send a time that there is not', async () => {
+  const user = userEvent.setup();
+  const event = { id: 7, title: { de: 'Konzert' }, date_start: '2026-07-01T19:30', revision: 1 };
+  const { reads, saves } = openRecord(adminDefinitions.events, 7, event);
+  await waitFor(() => expect(reads).toHaveLength(1));
+  reads[0]?.(event);
+  const start = screen.getByLabelText(/date_start/);
+  const save = () => user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+  fireEvent.change(start, { target: { value: '2026-03-29T02:30' } });
+  expect(start).toBeInvalid();
+  expect(start).toHaveAccessibleDescription(/admin\.problems\.missing_hour/);
+  await save();
+  await waitFor(() => expect(start).toHaveFocus());
+  expect(saves).toEqual([]);
+  fireEvent.change(start, { target: { value: '2026-10-25T02:30' } });
+  await waitFor(() => expect(start).toHaveAccessibleDescription(/admin\.form\.hour_twice/));
+  await save();
+  await waitFor(() => expect(saves).toHaveLength(1));
 });

@@ -4,22 +4,23 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { closeDialog, useEditorStore } from '@/lib/client/editor-store';
-import { findMoment, nextHour } from '@/lib/client/site-time';
+import { nextHour } from '@/lib/client/site-time';
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { Scheduled } from '@/lib/contract/write';
-import { dateTags, formatMoment } from '@/lib/i18n/formats';
-import { timeZone } from '@/lib/site';
+import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { listDocumentLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
+import { MomentFields } from './moment-fields';
+import { describeHere, judgePlan, type PlanFault } from './plan-time';
+import { RescheduleDialog } from './reschedule-dialog';
 import styles from './schedule-dialog.module.css';
 
-/** Publishes at a time in the chosen languages; lists planned publishings, which can be cancelled. */
+/** Publishes at a time in the chosen languages; lists planned publishings, which get another time or are cancelled. */
 export function ScheduleDialog() {
   const t = useTranslations('editor');
   const format = useFormatter();
@@ -27,31 +28,31 @@ export function ScheduleDialog() {
   const { session, steps } = useEditing();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
-  const [{ date, time }, setMoment] = useState(() => nextHour());
+  const [moment, setMoment] = useState(() => nextHour());
   const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
-  const [fault, setFault] = useState<'past' | 'language' | 'twice' | null>(null);
+  const [fault, setFault] = useState<PlanFault | 'noLanguage' | null>(null);
+  /** The plan that is given another time, by its id. */
+  const [changed, setChanged] = useState<number | null>(null);
   const offered = draft === null ? [session.locale] : listDocumentLocales(draft);
   const planned = draft?.scheduled ?? [];
 
   async function plan(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const at = findMoment(date, time);
-    if (at === null || Date.parse(at) <= Date.now()) setFault('past');
-    else if (chosen.length === 0) setFault('language');
-    else if (planned.some((entry) => isSamePlan(entry, at, chosen))) setFault('twice');
-    else {
-      setFault(null);
-      await steps.schedule(
-        locales.filter((locale) => chosen.includes(locale)),
-        at,
-        isDraftOffline && online,
-      );
-    }
+    const judged = judgePlan(moment, chosen, planned);
+    const fault = judged.fault ?? (chosen.length === 0 ? 'noLanguage' : null);
+    setFault(fault);
+    if (judged.at === null || fault !== null) return;
+    await steps.schedule(
+      locales.filter((locale) => chosen.includes(locale)),
+      judged.at,
+      isDraftOffline && online,
+    );
   }
 
-  const here = describeHere(findMoment(date, time), session.locale);
+  const here = describeHere(moment, session.locale);
+  const changedPlan = planned.find((plan) => plan.id === changed);
   const listNames = (of: readonly Locale[]) => format.list(of.map((locale) => t(`language.${locale}`)));
   const describe = ({ at, locales: of, online: goesOnline }: Scheduled) =>
     t(goesOnline ? 'schedule.entryOnline' : 'schedule.entry', {
@@ -74,19 +75,11 @@ export function ScheduleDialog() {
       }
     >
       <form id={id} className={styles.form} onSubmit={(event) => void plan(event)} noValidate>
-        <TextField
-          label={t('schedule.date')}
-          type="date"
-          value={date}
-          error={fault === 'past' || fault === 'twice' ? t(`schedule.${fault}`) : undefined}
-          onChange={(event) => setMoment({ date: event.target.value, time })}
-        />
-        <TextField
-          label={t('schedule.time')}
-          type="time"
-          value={time}
+        <MomentFields
+          value={moment}
+          onChange={setMoment}
+          error={fault === null || fault === 'noLanguage' ? undefined : t(`schedule.${fault}`)}
           hint={here === null ? undefined : t('schedule.here', { time: here })}
-          onChange={(event) => setMoment({ date, time: event.target.value })}
         />
         <fieldset className={styles.languages}>
           <legend className={controls.label}>{t('schedule.languages')}</legend>
@@ -102,7 +95,7 @@ export function ScheduleDialog() {
               }
             />
           ))}
-          {fault === 'language' && (
+          {fault === 'noLanguage' && (
             <p role="alert" className={controls.fault}>
               {t('schedule.noLanguage')}
             </p>
@@ -122,31 +115,27 @@ export function ScheduleDialog() {
         {planned.map((entry) => (
           <li key={entry.id} className={controls.row}>
             <span>{describe(entry)}</span>
-            <Button size="small" busy={busy} onClick={() => void steps.unschedule(entry.id)}>
-              {t('schedule.cancel')}
-              <VisuallyHidden>{describe(entry)}</VisuallyHidden>
-            </Button>
+            <span className={controls.buttons}>
+              <Button size="small" busy={busy} onClick={() => setChanged(entry.id)}>
+                {t('schedule.reschedule')}
+                <VisuallyHidden>{describe(entry)}</VisuallyHidden>
+              </Button>
+              <Button size="small" busy={busy} onClick={() => void steps.unschedule(entry.id)}>
+                {t('schedule.cancel')}
+                <VisuallyHidden>{describe(entry)}</VisuallyHidden>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
+      {changedPlan && (
+        <RescheduleDialog
+          plan={changedPlan}
+          description={describe(changedPlan)}
+          others={planned.filter((plan) => plan !== changedPlan)}
+          onClose={() => setChanged(null)}
+        />
+      )}
     </EditorDialog>
   );
-}
-
-function isSamePlan(planned: Scheduled, at: string, languages: readonly Locale[]): boolean {
-  return (
-    Date.parse(planned.at) === Date.parse(at) && planned.locales.some((locale) => languages.includes(locale))
-  );
-}
-
-/** The moment in the time zone of the person planning it, if that differs from the site's. */
-function describeHere(at: string | null, locale: Locale): string | null {
-  if (at === null) return null;
-  const show = (zone?: string) =>
-    new Date(at).toLocaleString(dateTags[locale], {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: zone,
-    });
-  return show() === show(timeZone) ? null : show();
 }

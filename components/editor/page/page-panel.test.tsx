@@ -315,12 +315,15 @@ it('leaves the menu to the navigation where that has the page already', async ()
   expect(panel().queryByRole('checkbox', { name: 'Im Menü' })).toBeNull();
 });
 
-it('leads from an event to its entry', async () => {
+it('leads from an artwork to its entry', async () => {
   const entry = () => within(screen.getByRole('complementary', { name: 'Eintrag' }));
-  backend.facts = { ...backend.facts, content_type: 'event', settings_url: '/admin/events/1' };
+  backend.facts = { ...backend.facts, content_type: 'production', settings_url: '/admin/productions/1' };
   await editing.session.reload();
   await renderEditing(editing, <PagePanel />);
-  expect(entry().getByRole('link', { name: 'Eintrag öffnen' })).toHaveAttribute('href', '/admin/events/1');
+  expect(entry().getByRole('link', { name: 'Eintrag öffnen' })).toHaveAttribute(
+    'href',
+    '/admin/productions/1',
+  );
   expect(entry().queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 

@@ -9,25 +9,30 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { focusLastPlace } from '../last-place';
 import { SidePanel } from '../side-panel';
+import { EventSettings } from './event-settings';
 import { readUnsaved } from './page-form';
 import styles from './page-panel.module.css';
 import { openPageRecord } from './page-record';
 import { PageSettings } from './page-settings';
 
-/** Name, address and sharing of a page, in a side panel. Documents of the admin have a link to their form instead. */
+/**
+ * Name, address and sharing of a page, or when and where an event is, in a side panel. Other documents of the admin have a link to their form
+ * instead.
+ */
 export function PagePanel() {
   const t = useTranslations('editor.pagePanel');
   const draft = useEditorStore((state) => state.draft);
   if (draft === null) return null;
+  const isPage = draft.content_type === 'page';
+  const resource = isPage ? 'pages' : draft.content_type === 'event' ? 'events' : null;
 
   function close(): void {
     closePanel();
     focusLastPlace();
-    if (draft?.content_type === 'page' && readUnsaved('pages', draft.id) !== null)
-      useAlerts.getState().show({ tone: 'information', text: t('kept') });
+    if (resource !== null && draft !== null && readUnsaved(resource, draft.id) !== null)
+      useAlerts.getState().show({ tone: 'information', text: t(isPage ? 'kept' : 'keptThing') });
   }
 
-  const isPage = draft.content_type === 'page';
   return (
     <SidePanel
       wide
@@ -36,7 +41,7 @@ export function PagePanel() {
       close={t(isPage ? 'close' : 'closeThing')}
       onClose={close}
     >
-      {isPage ? (
+      {resource !== null ? (
         <Loaded key={draft.id} id={draft.id} />
       ) : (
         <div className={styles.body}>
@@ -61,7 +66,10 @@ function Loaded({ id }: { id: number }) {
     queryFn: () => openPageRecord(session),
     gcTime: 0,
   });
-  if (record.data !== undefined) return <PageSettings record={record.data} locale={session.locale} />;
+  if (record.data !== undefined) {
+    const Settings = session.key.content_type === 'event' ? EventSettings : PageSettings;
+    return <Settings record={record.data} locale={session.locale} />;
+  }
   return (
     <>
       <p role="status" className={controls.hint}>

@@ -164,13 +164,14 @@ export class PageRecord {
   /** Says what is saved now; a form as a whole can be taken back, as nothing else undoes what is in effect at once. */
   private tellSaved({ refresh, only, former }: SaveWish, before: AdminRecord, after: AdminRecord): void {
     const { session } = this;
+    const named = this.resource === 'pages' ? 'page' : 'thing';
     if (only !== undefined) {
       const field = nameText(session, only.name);
       session.tell('success', session.say('page.effective', { field }));
-    } else if (former !== undefined) session.tell('success', session.say('page.takenBack'));
+    } else if (former !== undefined) session.tell('success', session.say(`${named}.takenBack`));
     else {
       const act = () => void this.takeBack(before, after, refresh);
-      session.tell('success', session.say('page.saved'), {
+      session.tell('success', session.say(`${named}.saved`), {
         action: { label: session.say('alert.undo'), act },
       });
     }

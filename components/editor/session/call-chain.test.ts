@@ -113,6 +113,16 @@ describe('a move', () => {
   });
 });
 
+it('a publishing is given up no later when the clock is set back', async () => {
+  backend.interrupt = unreachable;
+  const published = editing.steps.publish(['de']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(useEditorStore.getState().busy).toBe(false);
+  expect(await published).toBe(false);
+});
+
 it('without a network a step is taken at once, and carried out later; nothing is published', async () => {
   const shown = () => editing.session.sections[0]?.columns[0]?.children[0]?.content;
   editing.session.change(2, { content: '<p>Neu</p>' });

@@ -104,7 +104,7 @@ export class CallChain {
 
   private async persist<Result>(call: Call<Result>, isAwaited: boolean): Promise<Result> {
     const requestKey = crypto.randomUUID();
-    let began = Date.now();
+    let began = performance.now();
     let told: Trouble | null = null;
     const tell = (trouble: Trouble | null) => {
       if (trouble !== told) this.port.onTrouble(trouble);
@@ -123,9 +123,11 @@ export class CallChain {
           else if (!navigator.onLine) {
             tell('network');
             await comeOnline();
-            [began, tries] = [Date.now(), 0];
+            [began, tries] = [performance.now(), 0];
           } else {
-            const isOver = isUnreachable(error) ? Date.now() - began >= patience : tries >= repetitions;
+            const isOver = isUnreachable(error)
+              ? performance.now() - began >= patience
+              : tries >= repetitions;
             if (isOver) throw error;
             if (tries > 1) tell('server');
             await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));

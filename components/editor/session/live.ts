@@ -44,7 +44,7 @@ export class Live {
   private round = 0;
   /** Whether an earlier stream has delivered something. */
   private hasListened = false;
-  /** Until when no stream is tried. */
+  /** Until when no stream is tried, on a clock that nobody sets. */
   private askUntil = 0;
   /** Until when notes are not polled, without a stream. */
   private notesUntil = 0;
@@ -127,7 +127,7 @@ export class Live {
     clearTimeout(this.timer);
     const { sessionEnded, online } = useEditorStore.getState();
     if (this.isStopped || sessionEnded || !online || document.visibilityState === 'hidden') return;
-    if (this.isOffered && Date.now() >= this.askUntil) void this.listen();
+    if (this.isOffered && performance.now() >= this.askUntil) void this.listen();
     else void this.ask();
   }
 
@@ -140,7 +140,7 @@ export class Live {
     this.stream?.abort();
     const round = (this.round += 1);
     const stream = (this.stream = new AbortController());
-    const began = Date.now();
+    const began = performance.now();
     let refusal: unknown;
     let isHeard = false;
     try {
@@ -158,7 +158,8 @@ export class Live {
     if (round !== this.round || this.isStopped) return;
     this.stream = null;
     if (this.isFinal(refusal)) return;
-    if (!isHeard || Date.now() - began < timing.shortest) this.askUntil = Date.now() + timing.retry;
+    if (!isHeard || performance.now() - began < timing.shortest)
+      this.askUntil = performance.now() + timing.retry;
     this.again(timing.reconnect * (1 + 2 * Math.random()));
   }
 
@@ -187,9 +188,9 @@ export class Live {
 
   private async ask(): Promise<void> {
     const round = (this.round += 1);
-    const isTurn = Date.now() >= this.notesUntil;
+    const isTurn = performance.now() >= this.notesUntil;
     if (isTurn) {
-      this.notesUntil = Date.now() + timing.askNotes;
+      this.notesUntil = performance.now() + timing.askNotes;
       void this.notes.load();
     }
     try {

@@ -252,3 +252,35 @@ it('a plan that was cancelled is made again by its message, as it was', async ()
     }),
   );
 });
+
+it('a plan gets another time, and by its message the former one back', async () => {
+  const plan = { id: 7, at: '2040-07-01T08:00:00.000Z', locales: ['de' as const], online: false };
+  const at = '2040-07-02T10:00:00+02:00';
+  backend.interrupt = ({ path, method }) =>
+    method === 'PATCH' && path.endsWith('/schedule/7')
+      ? Response.json({ ...backend.draft, can_undo: true, can_redo: false, scheduled: [{ ...plan, at }] })
+      : undefined;
+  const sent = () => backend.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(await editing.steps.reschedule(plan, at)).toBe(true);
+  expect(sent()).toEqual([{ at, was: plan.at }]);
+  const alert = useAlerts.getState().alerts.at(-1);
+  expect(alert).toMatchObject({ text: 'alert.scheduled 2. Juli, 10:00', action: { label: 'alert.undo' } });
+  alert?.action?.act();
+  await vi.waitFor(() => expect(sent().at(-1)).toEqual({ at: plan.at, was: at }));
+});
+
+it('a plan that somebody else has given another time is read anew', async () => {
+  const plan = { id: 7, at: '2040-07-01T08:00:00.000Z', locales: ['de' as const], online: false };
+  backend.facts = { ...backend.facts, scheduled: [plan] };
+  await editing.session.reload();
+  backend.facts = { ...backend.facts, scheduled: [{ ...plan, at: '2040-07-03T08:00:00.000Z' }] };
+  backend.interrupt = ({ path }) =>
+    path.endsWith('/schedule/7')
+      ? Response.json({ detail: 'Inzwischen anders', code: 'conflict' }, { status: 409 })
+      : undefined;
+  expect(await editing.steps.reschedule(plan, '2040-07-02T10:00:00+02:00')).toBe(false);
+  expect(useAlerts.getState().alerts.at(-1)).toMatchObject({ tone: 'error', text: 'Inzwischen anders' });
+  await vi.waitFor(() =>
+    expect(useEditorStore.getState().draft?.scheduled).toMatchObject([{ at: '2040-07-03T08:00:00.000Z' }]),
+  );
+});

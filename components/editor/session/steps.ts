@@ -4,7 +4,7 @@ import { nextPaint } from '@/lib/client/next-paint';
 import * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
-import type { DocumentAnswer } from '@/lib/contract/write';
+import type { DocumentAnswer, Scheduled } from '@/lib/contract/write';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 import { listOwn, nextStep, type SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import type { EditingSession } from './editing-session';
@@ -166,14 +166,34 @@ export class Steps {
   /** Plans a publishing; `at` is an ISO time with offset. Returns whether it succeeded. */
   schedule(locales: readonly Locale[], at: string, online = false): Promise<boolean> {
     const { session } = this;
-    return this.go(
-      ({ is_online }) =>
-        session.say(
-          !online && isOffline({ ...session.key, is_online }) ? 'alert.scheduledOffline' : 'alert.scheduled',
-          { time: formatShortMoment(at, session.locale) },
-        ),
-      (key) => api.publish(session.locale, session.key, { locales, at, ...(online ? { online } : {}) }, key),
+    return this.go(this.sayPlanned(at, online), (key) =>
+      api.publish(session.locale, session.key, { locales, at, ...(online ? { online } : {}) }, key),
     );
+  }
+
+  /** Gives a planned publishing another time. Its message gives it the former one back. */
+  async reschedule(plan: Scheduled, at: string): Promise<boolean> {
+    const { session } = this;
+    const isDone = await this.go(
+      this.sayPlanned(at, plan.online),
+      (key) => api.reschedulePublishing(session.locale, plan.id, { at, was: plan.at }, key),
+      () => ({
+        label: session.say('alert.undo'),
+        act: () => void this.reschedule({ ...plan, at }, plan.at),
+      }),
+    );
+    // Somebody was quicker, or its time has come.
+    if (!isDone) session.data.now();
+    return isDone;
+  }
+
+  private sayPlanned(at: string, online: boolean): Message {
+    const { session } = this;
+    return ({ is_online }) =>
+      session.say(
+        !online && isOffline({ ...session.key, is_online }) ? 'alert.scheduledOffline' : 'alert.scheduled',
+        { time: formatShortMoment(at, session.locale) },
+      );
   }
 
   /** Cancels a planned publishing. Its message plans it again, for which nobody has to know any more when that was. */

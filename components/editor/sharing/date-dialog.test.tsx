@@ -30,9 +30,9 @@ afterEach(() => {
 
 it('begins at what is planned next, sends what was typed, and opens the page at the moment', async () => {
   expect(screen.getByLabelText('Tag')).toHaveValue('2040-07-01');
-  expect(screen.getByLabelText('Uhrzeit')).toHaveValue('10:00');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveValue('10:00');
   act(() => editing.session.change(2, { content: 'Zwei' }));
-  fireEvent.change(screen.getByLabelText('Uhrzeit'), { target: { value: '11:30' } });
+  fireEvent.change(screen.getByLabelText('Uhrzeit (Berlin)'), { target: { value: '11:30' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' })));
   await vi.waitFor(() => expect(open).toHaveBeenCalled());
   expect(backend.done).toEqual(['update 2']);
@@ -44,5 +44,23 @@ it('asks for a day that there is', () => {
   fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
   expect(screen.getByText('Bitte wählen Sie einen Tag und eine Uhrzeit.')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Tag'), { target: { value: '2150-01-01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
+  expect(screen.getByText('Bitte wählen Sie einen Tag zwischen 2000 und 2099.')).toBeVisible();
   expect(open).not.toHaveBeenCalled();
+});
+
+it('says of an hour that the change of the clocks leaves out that there is none, and of one that comes twice which is meant', () => {
+  const type = (date: string) => {
+    fireEvent.change(screen.getByLabelText('Tag'), { target: { value: date } });
+    fireEvent.change(screen.getByLabelText('Uhrzeit (Berlin)'), { target: { value: '02:30' } });
+  };
+  type('2027-03-28');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveAccessibleDescription(/gibt es an dem Tag nicht/);
+  fireEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
+  expect(open).not.toHaveBeenCalled();
+  type('2027-10-31');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).toHaveAccessibleDescription(/zweimal.*die erste/);
+  type('2027-07-01');
+  expect(screen.getByLabelText('Uhrzeit (Berlin)')).not.toHaveAccessibleDescription();
 });

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { type SQL, and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
-import type { Scheduled } from '@/lib/contract/write';
+import { longestPlan, type Scheduled } from '@/lib/contract/write';
 import { type Database, database, transaction, withSavepoint } from '../database/client';
 import { schedules } from '../database/schema/documents';
 import { log } from '../kernel/log';
@@ -9,19 +9,39 @@ import { ProblemError } from '../kernel/problem';
 import { lockDocument, lockDocuments } from './document';
 import { publishDocument, publishOnline } from './versions';
 
-/** Milliseconds that a publishing is planned ahead at most: nobody means more, and the database cannot read years of five digits. */
-const longestPlan = 100 * 366 * 24 * 60 * 60 * 1000;
-
 /** Plans a publishing, which `publishDue` carries out. Throws `invalid` if the time has passed, or is more than a hundred years away. */
 export async function schedulePublishing(
   tx: Database,
   documentId: number,
   plan: { at: Date; locales: Locale[]; userId: string; online?: boolean },
 ): Promise<void> {
-  const ahead = plan.at.getTime() - Date.now();
+  checkTime(plan.at);
+  await tx.insert(schedules).values({ documentId, ...plan });
+}
+
+/**
+ * Gives a planned publishing another time; what it publishes and who planned it stay. Throws `invalid` as planning does, `not_found`, also if
+ * it has been carried out already, and `conflict` if its time is no longer the one that the caller has seen.
+ */
+export async function reschedulePublishing(
+  tx: Database,
+  id: number,
+  { at, was }: { at: Date; was: Date },
+): Promise<number> {
+  checkTime(at);
+  const which = eq(schedules.id, id);
+  await lockPlan(tx, which);
+  const [plan] = await tx.select().from(schedules).where(which);
+  if (!plan) throw new ProblemError('not_found');
+  if (plan.at.getTime() !== was.getTime()) throw new ProblemError('conflict', 'documents.rescheduled_since');
+  await tx.update(schedules).set({ at }).where(which);
+  return plan.documentId;
+}
+
+function checkTime(at: Date): void {
+  const ahead = at.getTime() - Date.now();
   if (ahead <= 0) throw new ProblemError('invalid', undefined, { fields: { at: 'documents.past' } });
   if (ahead > longestPlan) throw new ProblemError('invalid', undefined, { fields: { at: 'documents.far' } });
-  await tx.insert(schedules).values({ documentId, ...plan });
 }
 
 /** The planned publishings of a document, next first. */
@@ -46,11 +66,15 @@ export async function cancelScheduled(tx: Database, id: number): Promise<number>
   return plan.documentId;
 }
 
-/** Removes a plan, after locking its document, whose lock comes before all others; null if it no longer exists. */
-async function takePlan(tx: Database, which: SQL | undefined): Promise<typeof schedules.$inferSelect | null> {
+/** Locks the document of a plan, whose lock comes before all others. */
+async function lockPlan(tx: Database, which: SQL | undefined): Promise<void> {
   const [found] = await tx.select({ id: schedules.documentId }).from(schedules).where(which);
-  if (!found) return null;
-  await lockDocument(tx, found.id);
+  if (found) await lockDocument(tx, found.id);
+}
+
+/** Removes a plan; null if it no longer exists. */
+async function takePlan(tx: Database, which: SQL | undefined): Promise<typeof schedules.$inferSelect | null> {
+  await lockPlan(tx, which);
   const [plan] = await tx.delete(schedules).where(which).returning();
   return plan ?? null;
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
+import { isValues } from '@/lib/pagebuilder/field-values';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import { findReferenceResource, recordDefinition, type RecordResource } from '@/lib/records/definitions';
 import type { Database } from '../database/client';
@@ -23,6 +24,10 @@ const resourceChecks: Partial<
   },
   events: async (_tx, _id, values) => {
     checkOrder(values);
+    return values;
+  },
+  navigation: async (_tx, _id, values) => {
+    checkMenu(values['menu']);
     return values;
   },
   productions: async (_tx, _id, values) => {
@@ -109,6 +114,20 @@ export async function listMediaTypes(tx: Database, references: readonly string[]
   if (ids.length === 0) return [];
   const rows = await tx.select({ type: media.type }).from(media).where(inArray(media.id, ids));
   return rows.map(({ type }) => type);
+}
+
+/** Refuses an entry of the menu that neither leads anywhere nor opens entries below it. */
+function checkMenu(menu: Json | undefined): void {
+  if (!Array.isArray(menu)) return;
+  const isIdle = (entry: Json) =>
+    isValues(entry) &&
+    entry['link'] === '' &&
+    Array.isArray(entry['children']) &&
+    entry['children'].length === 0;
+  const fields = Object.fromEntries(
+    menu.flatMap((entry, index) => (isIdle(entry) ? [[`menu.${index}.link`, 'records.no_target']] : [])),
+  );
+  if (Object.keys(fields).length > 0) throw new ProblemError('invalid', undefined, { fields });
 }
 
 /** Refuses an end before the start. */

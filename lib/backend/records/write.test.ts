@@ -292,3 +292,36 @@ describe('a link', () => {
     expect(missing.options.fields).toEqual({ ticket_link: 'records.target_missing' });
   });
 });
+
+describe('the navigation', () => {
+  const link = 'https://example.org/a';
+  const name = { de: 'Besuch' };
+
+  it.each([
+    ['an entry of the menu without a name', { menu: [{ link }] }, { 'menu.0.menu_name': 'fields.required' }],
+    [
+      'an entry of the menu that leads nowhere and opens nothing',
+      { menu: [{ menu_name: name, link }, { menu_name: name }] },
+      { 'menu.1.link': 'records.no_target' },
+    ],
+    [
+      'an entry below another without name and target',
+      { menu: [{ menu_name: name, link, children: [{}] }] },
+      { 'menu.0.children.0.menu_name': 'fields.required', 'menu.0.children.0.link': 'fields.required' },
+    ],
+    [
+      'an entry of the footer without name and target',
+      { footer: [{ title: { de: ' ' }, link: '' }] },
+      { 'footer.0.title': 'fields.required', 'footer.0.link': 'fields.required' },
+    ],
+  ])('refuses %s', async (_, values, fields) => {
+    const refused = await problemOf(createRecord('navigation', { name: 'Navigation', ...values }));
+    expect(refused).toMatchObject({ code: 'invalid', options: { fields } });
+  });
+
+  it('has entries that only open those below them, and names in one language', async () => {
+    const menu = [{ menu_name: name, children: [{ menu_name: { en: 'Team' }, link }] }];
+    const made = await createRecord('navigation', { name: 'Navigation', menu });
+    expect(made).toMatchObject({ menu });
+  });
+});

@@ -7,6 +7,7 @@ import type { noteEndpoints } from './notes';
 import type { operationEndpoints } from './operation';
 import type { pageEditorEndpoints } from './page-editor';
 import type { publicDataEndpoints } from './public-data';
+import type { scheduleEndpoints } from './schedule';
 import type { severalEndpoints } from './several';
 import type { translationEndpoints } from './translation';
 import type { treeEndpoints } from './tree';
@@ -20,6 +21,7 @@ type Listed = (
   | typeof operationEndpoints
   | typeof pageEditorEndpoints
   | typeof publicDataEndpoints
+  | typeof scheduleEndpoints
   | typeof setupEndpoints
   | typeof severalEndpoints
   | typeof translationEndpoints

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
-import type { documentKeySchema, publishSchema, restoreSchema, takeBackSchema } from '@/lib/contract/write';
+import type {
+  documentKeySchema,
+  publishSchema,
+  rescheduleSchema,
+  restoreSchema,
+  takeBackSchema,
+} from '@/lib/contract/write';
 import { documentAnswer } from '../../documents/answers';
 import { getDocumentId, lockDocument } from '../../documents/document';
 import { enqueue } from '../../jobs/queue';
-import { cancelScheduled, schedulePublishing } from '../../documents/schedule';
+import { cancelScheduled, reschedulePublishing, schedulePublishing } from '../../documents/schedule';
 import { restoreBlock } from '../../documents/restore-block';
 import { stepBack } from '../../documents/step-back';
 import { takeBackPublishing } from '../../documents/take-back';
@@ -49,6 +55,19 @@ export async function takeBack(
     const document = await lockDocument(tx, await getDocumentId(tx, body));
     const published = await takeBackPublishing(tx, document, body.version_id, user.id);
     return { answer: await documentAnswer(tx, published, locale, user.id), published: [document.id] };
+  });
+}
+
+/** `PATCH …/schedule/{id}`: gives a planned publishing another time. 409 if somebody has done so since. */
+export async function reschedule(
+  context: WriteContext<{ id: number }, z.infer<typeof rescheduleSchema>>,
+): Promise<Response> {
+  const { params, body, locale, user } = context;
+  const at = new Date(body.at);
+  return writeOnce(context, async (tx) => {
+    const documentId = await reschedulePublishing(tx, params.id, { at, was: new Date(body.was) });
+    await enqueue(tx, 'publish_due', {}, at);
+    return { answer: await documentAnswer(tx, await lockDocument(tx, documentId), locale, user.id) };
   });
 }
 

@@ -1,10 +1,11 @@
 import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { idParameterSchema } from '@/lib/contract/identifier';
-import { unschedule } from '@/lib/backend/handlers/documents/document-steps';
+import { rescheduleSchema } from '@/lib/contract/write';
+import { reschedule, unschedule } from '@/lib/backend/handlers/documents/document-steps';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
-export const DELETE = endpoint({
-  access: 'editor',
-  params: localeParams.extend({ id: idParameterSchema }),
-  handle: unschedule,
-});
+const params = localeParams.extend({ id: idParameterSchema });
+
+export const PATCH = endpoint({ access: 'editor', params, body: rescheduleSchema, handle: reschedule });
+
+export const DELETE = endpoint({ access: 'editor', params, handle: unschedule });
