@@ -95,6 +95,28 @@ test('every page but home says its name and begins in the first half of the wind
   }
 });
 
+test('what is listed for a visit stands in rows between lines, and its ways are numbered', async ({
+  page,
+}) => {
+  await decide(page.context());
+  for (const width of [320, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/de/besuch');
+    for (const text of ['6 Euro, ermäßigt 3 Euro', 'Regionalexpress bis Fährstadt, stündlich']) {
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+      const line = await row.evaluate((each) => {
+        const { width: length, borderTop } = getComputedStyle(each, '::before');
+        return { length: parseFloat(length), borderTop };
+      });
+      expect(line.borderTop, `at ${width} px`).toBe('2px solid rgb(15, 17, 18)');
+      const { width: column } = (await row.locator('..').boundingBox()) ?? { width: NaN };
+      expect(line.length, `at ${width} px`).toBeCloseTo(column, 0);
+    }
+  }
+  const way = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Regionalexpress' });
+  await expect(way).toHaveCSS('list-style-type', 'decimal');
+});
+
 test('an article stands in seven columns beside its margin, and leads to its artwork and to three more', async ({
   page,
   request,
