@@ -57,16 +57,20 @@ for (const width of [320, 390])
       expect(await brokenWords(names)).toEqual([]);
     });
 
-test('the marks of all partners stand on fields of one size, two or four in a row', async ({ page }) => {
-  for (const width of [390, 1280]) {
+test('the marks of all partners stand on fields of one size, two or three in a row, and an only one beside its name', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1280]) {
     await resize(page, { width, height: 844 });
     await page.goto('/de/partner');
     const items = page.getByRole('main').locator('[data-kind="logolist"] li');
-    const boxes = await Promise.all((await everyOf(items)).map(boxOf));
+    const boxes = await Promise.all((await everyOf(items.locator('span:has(> picture)'))).map(boxOf));
     expect(boxes.length).toBeGreaterThan(3);
     for (const box of boxes) expect(box.width, `at ${width} px`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
     const list = await boxOf(page.getByRole('main').locator('[data-kind="logolist"] ul').first());
-    expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 4);
+    expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 3);
+    const name = await boxOf(items.first().getByText('Landesfonds Ufer', { exact: true }));
+    expect(name.x, `name at ${width} px`).toBeGreaterThan((boxes[0]?.x ?? NaN) + (boxes[0]?.width ?? NaN));
   }
 });
 
