@@ -183,6 +183,28 @@ test('at the end of the way the one work that is left has the whole row', async 
   expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
 });
 
+test('the works before and after one are small beside the pictures of that one', async ({
+  page,
+  request,
+}) => {
+  const { results } = (await (await request.get('/api/productions/?locale=de&page_size=2')).json()) as {
+    results: { url: string }[];
+  };
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 900 });
+    await page.goto(results[1]?.url ?? '');
+    const own = await boxOf(page.getByRole('main').locator('[data-kind="imagelist"] img').first());
+    const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
+    await expect(ways).toHaveCount(2);
+    for (const way of await everyOf(ways)) {
+      await way.scrollIntoViewIfNeeded();
+      const picture = await boxOf(way.locator('img'));
+      expect(picture.width, `at ${width} px`).toBeLessThan(own.width / 2);
+      expect((await boxOf(way.locator('b'))).x).toBeGreaterThanOrEqual(picture.x + picture.width);
+    }
+  }
+});
+
 test('the other language shows the same selection, search and place', async ({ page }) => {
   await resize(page, { width: 1440, height: 900 });
   for (const [from, to] of [

@@ -150,6 +150,10 @@ test('an article stands in seven columns beside its margin, and leads to its art
   const work = main.getByRole('region', { name: 'Kunstwerke zu dieser Meldung' }).getByRole('link');
   await expect(work).toHaveAttribute('href', productions[0]?.url ?? '-');
   await expect(work.locator('img')).toHaveCount(1);
+  // It begins with the text, and is no further large picture.
+  const teaser = await work.boundingBox();
+  expect(Math.abs((teaser?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  expect((await work.locator('img').boundingBox())?.width).toBeLessThan((picture?.width ?? 0) / 2);
   await expect(main.getByRole('article')).toHaveCount(3);
   await page.goto('/en/data-policy');
   const letters = await lettersPerLine(page.getByRole('main').locator('[data-kind="text"] p'));
