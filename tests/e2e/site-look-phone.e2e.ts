@@ -332,6 +332,48 @@ test.describe('with a finger', () => {
   });
 });
 
+test('in a window at 400 per cent the way through a page goes with it, and the menu tells its ways apart', async ({
+  page,
+}) => {
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de/besuch#pendelboot');
+  await expect(page.getByRole('heading', { name: 'Das Pendelboot' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Auf dieser Seite' })).not.toBeInViewport();
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const menu = page.locator('[data-site-menu]');
+  const boxes = await Promise.all(
+    ['Kalender', 'Kunstwerke & Karte', 'Besuch'].map((name) =>
+      boxOf(menu.getByRole('link', { name, exact: true })),
+    ),
+  );
+  const gaps = boxes.slice(1).map(({ y }, index) => y - (boxes[index]?.y ?? 0) - (boxes[index]?.height ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
+
+test('in a window at 400 per cent the question about cookies leaves half of it free, and goes with the page', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de');
+  const dialog = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(dialog).toBeVisible();
+  expect((await boxOf(dialog)).y).toBeGreaterThanOrEqual(128);
+  for (const answer of await everyOf(dialog.getByRole('button')))
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  const external = dialog.getByRole('checkbox', { name: 'Externe Medien' });
+  await external.scrollIntoViewIfNeeded();
+  await external.check();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(dialog).toBeHidden();
+  // Asked for again from the foot of the page, it comes into sight.
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(dialog.getByRole('button', { name: 'Auswahl speichern' })).toBeInViewport({ ratio: 1 });
+});
+
 test('nothing shows below the answers about cookies in a window at 400 per cent', async ({
   page,
   context,
