@@ -6,19 +6,25 @@ interface WorkTeaserProps {
   artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
   /** Its name here; left out if a headline says it. */
   name?: string;
-  /** Whether it has a row to itself, in a wide window with the words beside the picture. */
-  isAlone?: boolean;
+  /** `alone`: a row to itself, in a wide window with the words beside the picture; `row`: a small picture with the words beside it. */
+  variant?: keyof typeof sizes;
 }
 
+const sizes = {
+  card: '(min-width: 48em) 46vw, 92vw',
+  alone: '(min-width: 64em) 56vw, 92vw',
+  row: '(min-width: 48em) 18vw, 36vw',
+};
+
 /** A picture that links to a work. */
-export function WorkTeaser({ artwork, name, isAlone = false }: WorkTeaserProps) {
+export function WorkTeaser({ artwork, name, variant = 'card' }: WorkTeaserProps) {
   return (
-    <a href={artwork.url} className={styles.teaser} data-carried="" data-alone={isAlone || undefined}>
+    <a href={artwork.url} className={styles.teaser} data-carried="" data-variant={variant}>
       {artwork.header_image_obj && (
         <Picture
           picture={{ ...artwork.header_image_obj, text: '' }}
           ratio={3 / 2}
-          sizes={isAlone ? '(min-width: 64em) 56vw, 92vw' : '(min-width: 48em) 46vw, 92vw'}
+          sizes={sizes[variant]}
           className={styles.picture ?? ''}
         />
       )}

@@ -56,9 +56,9 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
         <ThingSections locale={locale} contentType="article" thing={article} />
       </div>
       {works.length > 0 && (
-        <section className={listing.listing} aria-label={t('artworks')}>
+        <section className={`${listing.listing} ${styles.works}`} aria-label={t('artworks')}>
           {works.map((artwork) => (
-            <WorkTeaser key={artwork.id} artwork={artwork} name={t('artwork')} isAlone />
+            <WorkTeaser key={artwork.id} artwork={artwork} name={t('artwork')} variant="row" />
           ))}
         </section>
       )}

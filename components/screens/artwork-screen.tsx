@@ -98,8 +98,10 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       )}
       {(previous ?? next) && (
         <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
-          {previous && <WorkTeaser artwork={previous} name={t('previous')} isAlone={!next} />}
-          {next && <WorkTeaser artwork={next} name={t('next')} isAlone={!previous} />}
+          {previous && (
+            <WorkTeaser artwork={previous} name={t('previous')} variant={next ? 'row' : 'alone'} />
+          )}
+          {next && <WorkTeaser artwork={next} name={t('next')} variant={previous ? 'row' : 'alone'} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

@@ -52,6 +52,23 @@ test('the programme stands on columns: day, room for a picture, name, facts', as
   }
 });
 
+test('the longest month ends before the picture beside it', async ({ page }) => {
+  for (const width of [1024, 1280, 1366, 1440]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/en/calendar?when=2025-09');
+    const days = page.getByRole('main').locator('li[data-day]');
+    expect(await days.count()).toBeGreaterThan(5);
+    for (const day of await everyOf(days)) {
+      const month = await boxOf(day.locator('h3 time > :last-child'));
+      const row = day.getByRole('listitem').first();
+      await row.getByRole('link').hover();
+      const picture = row.locator('img');
+      if ((await picture.count()) === 0) continue;
+      expect(month.x + month.width, `at ${width} px`).toBeLessThanOrEqual((await boxOf(picture)).x);
+    }
+  }
+});
+
 test('facts stand on a column of the page, and no gap is left beside them', async ({ page, request }) => {
   await resize(page, { width: 1280, height: 900 });
   const main = page.getByRole('main');

@@ -57,16 +57,20 @@ for (const width of [320, 390])
       expect(await brokenWords(names)).toEqual([]);
     });
 
-test('the marks of all partners stand on fields of one size, two or four in a row', async ({ page }) => {
-  for (const width of [390, 1280]) {
+test('the marks of all partners stand on fields of one size, two or three in a row, and an only one beside its name', async ({
+  page,
+}) => {
+  for (const width of [390, 820, 1280]) {
     await resize(page, { width, height: 844 });
     await page.goto('/de/partner');
     const items = page.getByRole('main').locator('[data-kind="logolist"] li');
-    const boxes = await Promise.all((await everyOf(items)).map(boxOf));
+    const boxes = await Promise.all((await everyOf(items.locator('span:has(> picture)'))).map(boxOf));
     expect(boxes.length).toBeGreaterThan(3);
     for (const box of boxes) expect(box.width, `at ${width} px`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
     const list = await boxOf(page.getByRole('main').locator('[data-kind="logolist"] ul').first());
-    expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 4);
+    expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 3);
+    const name = await boxOf(items.first().getByText('Landesfonds Ufer', { exact: true }));
+    expect(name.x, `name at ${width} px`).toBeGreaterThan((boxes[0]?.x ?? NaN) + (boxes[0]?.width ?? NaN));
   }
 });
 
@@ -177,6 +181,28 @@ test('at the end of the way the one work that is left has the whole row', async 
   const picture = await boxOf(ways.locator('img'));
   const words = await boxOf(ways.locator('b'));
   expect(words.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+});
+
+test('the works before and after one are small beside the pictures of that one', async ({
+  page,
+  request,
+}) => {
+  const { results } = (await (await request.get('/api/productions/?locale=de&page_size=2')).json()) as {
+    results: { url: string }[];
+  };
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 900 });
+    await page.goto(results[1]?.url ?? '');
+    const own = await boxOf(page.getByRole('main').locator('[data-kind="imagelist"] img').first());
+    const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
+    await expect(ways).toHaveCount(2);
+    for (const way of await everyOf(ways)) {
+      await way.scrollIntoViewIfNeeded();
+      const picture = await boxOf(way.locator('img'));
+      expect(picture.width, `at ${width} px`).toBeLessThan(own.width / 2);
+      expect((await boxOf(way.locator('b'))).x).toBeGreaterThanOrEqual(picture.x + picture.width);
+    }
+  }
 });
 
 test('the other language shows the same selection, search and place', async ({ page }) => {
@@ -304,6 +330,48 @@ test.describe('with a finger', () => {
     await expect(page.getByText('Bitte geben Sie eine E-Mail-Adresse an', { exact: false })).toBeVisible();
     await expect.poll(colours).toBe(before);
   });
+});
+
+test('in a window at 400 per cent the way through a page goes with it, and the menu tells its ways apart', async ({
+  page,
+}) => {
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de/besuch#pendelboot');
+  await expect(page.getByRole('heading', { name: 'Das Pendelboot' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Auf dieser Seite' })).not.toBeInViewport();
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  const menu = page.locator('[data-site-menu]');
+  const boxes = await Promise.all(
+    ['Kalender', 'Kunstwerke & Karte', 'Besuch'].map((name) =>
+      boxOf(menu.getByRole('link', { name, exact: true })),
+    ),
+  );
+  const gaps = boxes.slice(1).map(({ y }, index) => y - (boxes[index]?.y ?? 0) - (boxes[index]?.height ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
+
+test('in a window at 400 per cent the question about cookies leaves half of it free, and goes with the page', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await resize(page, { width: 320, height: 256 });
+  await page.goto('/de');
+  const dialog = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(dialog).toBeVisible();
+  expect((await boxOf(dialog)).y).toBeGreaterThanOrEqual(128);
+  for (const answer of await everyOf(dialog.getByRole('button')))
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  const external = dialog.getByRole('checkbox', { name: 'Externe Medien' });
+  await external.scrollIntoViewIfNeeded();
+  await external.check();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(dialog).toBeHidden();
+  // Asked for again from the foot of the page, it comes into sight.
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(dialog.getByRole('button', { name: 'Auswahl speichern' })).toBeInViewport({ ratio: 1 });
 });
 
 test('nothing shows below the answers about cookies in a window at 400 per cent', async ({

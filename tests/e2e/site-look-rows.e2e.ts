@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resize } from '../support/browser';
+import { resize, signIn } from '../support/browser';
 import { boxOf, meet, nowhere, type Box } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { everyOf } from '../support/every';
@@ -243,6 +243,23 @@ test('the page of the design system shows the eight sizes of type within the win
   const fields = page.locator('#controls').getByRole('textbox');
   const tops = await Promise.all([0, 1, 2].map(async (index) => (await boxOf(fields.nth(index))).y));
   for (const top of tops) expect(top).toBeCloseTo(tops[0] ?? 0, 0);
+});
+
+test('the notes of the hub stand below its poster, whose stripe passes through no small letters', async ({
+  context,
+  page,
+}) => {
+  await signIn(context);
+  for (const width of [390, 1280]) {
+    await resize(page, { width, height: 844 });
+    await page.goto('/cms-hub');
+    const note = page.locator('[data-clock-note]');
+    await expect(note).toHaveCSS('background-color', 'rgb(245, 248, 248)');
+    const box = await boxOf(note);
+    expect(box.x, `at ${width} px`).toBe(0);
+    expect(box.width, `at ${width} px`).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    await expect(page.getByText(/^Verbunden mit/)).toHaveCSS('background-color', 'rgb(245, 248, 248)');
+  }
 });
 
 test('the word on the hub’s poster stands on one line', async ({ page }) => {

@@ -95,6 +95,28 @@ test('every page but home says its name and begins in the first half of the wind
   }
 });
 
+test('what is listed for a visit stands in rows between lines, and its ways are numbered', async ({
+  page,
+}) => {
+  await decide(page.context());
+  for (const width of [320, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/de/besuch');
+    for (const text of ['6 Euro, ermäßigt 3 Euro', 'Regionalexpress bis Fährstadt, stündlich']) {
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+      const line = await row.evaluate((each) => {
+        const { width: length, borderTop } = getComputedStyle(each, '::before');
+        return { length: parseFloat(length), borderTop };
+      });
+      expect(line.borderTop, `at ${width} px`).toBe('2px solid rgb(15, 17, 18)');
+      const { width: column } = (await row.locator('..').boundingBox()) ?? { width: NaN };
+      expect(line.length, `at ${width} px`).toBeCloseTo(column, 0);
+    }
+  }
+  const way = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Regionalexpress' });
+  await expect(way).toHaveCSS('list-style-type', 'decimal');
+});
+
 test('an article stands in seven columns beside its margin, and leads to its artwork and to three more', async ({
   page,
   request,
@@ -128,6 +150,10 @@ test('an article stands in seven columns beside its margin, and leads to its art
   const work = main.getByRole('region', { name: 'Kunstwerke zu dieser Meldung' }).getByRole('link');
   await expect(work).toHaveAttribute('href', productions[0]?.url ?? '-');
   await expect(work.locator('img')).toHaveCount(1);
+  // It begins with the text, and is no further large picture.
+  const teaser = await work.boundingBox();
+  expect(Math.abs((teaser?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  expect((await work.locator('img').boundingBox())?.width).toBeLessThan((picture?.width ?? 0) / 2);
   await expect(main.getByRole('article')).toHaveCount(3);
   await page.goto('/en/data-policy');
   const letters = await lettersPerLine(page.getByRole('main').locator('[data-kind="text"] p'));

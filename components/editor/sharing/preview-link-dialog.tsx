@@ -30,6 +30,7 @@ import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { useAttempt } from '../use-attempt';
 import { LinkField } from './link-field';
+import styles from './link-field.module.css';
 
 const usualDays = 7;
 
@@ -107,8 +108,8 @@ export function PreviewLinkDialog() {
         />
       </form>
       {made !== null && (
-        <section className={controls.form} aria-label={t('made')}>
-          <p role="status" className={controls.hint}>
+        <section className={`${controls.form} ${styles.made}`} aria-label={t('made')}>
+          <p role="status" className={controls.label}>
             {t('once')}
           </p>
           {locales.map((locale) => {

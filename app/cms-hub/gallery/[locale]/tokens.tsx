@@ -69,11 +69,8 @@ export function Pairs({ tokens, words }: TokenProps) {
                 const ratio = contrast(colours.get(letter) ?? '', colours.get(field) ?? '');
                 const grade = ratio >= enough.body ? 'body' : ratio >= enough.large ? 'large' : 'none';
                 return (
-                  <td key={letter} data-grade={grade}>
-                    <span
-                      aria-hidden="true"
-                      style={{ color: colours.get(letter), background: colours.get(field) }}
-                    >
+                  <td key={letter} data-grade={grade} style={{ background: colours.get(field) }}>
+                    <span aria-hidden="true" style={{ color: colours.get(letter) }}>
                       {grade === 'body' ? 'Aa' : '\u00a0'}
                     </span>
                     {ratio.toFixed(1)} <small>{words[grade]}</small>

@@ -88,8 +88,8 @@ export const visit: RecordContent = {
         [
           headline(t('Ohne Stufen', 'Step-free')),
           text(
-            '<p>14 von 24 Werken ganz, sieben zum Teil. Rollstühle gibt es im Bootshaus, Parkplätze für Menschen mit Behinderung direkt am Weg.</p><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-            '<p>14 of the 24 works in full, seven in part. Wheelchairs can be borrowed at the Boathouse, and there are accessible parking bays right by the path.</p><p><a href="@page:accessibility">More about access</a></p>',
+            '<p>14 von 24 Werken ganz, sieben zum Teil. Für die drei anderen gibt es Tastmodelle und Filme.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+            '<p>14 of the 24 works in full, seven in part. For the other three there are tactile models and films.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
           ),
         ],
       ),
