@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
@@ -17,6 +17,7 @@ import { listDocumentLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
+import { ListRow } from './list-row';
 import styles from './schedule-dialog.module.css';
 
 /** Publishes at a time in the chosen languages; lists planned publishings, which can be cancelled. */
@@ -24,6 +25,7 @@ export function ScheduleDialog() {
   const t = useTranslations('editor');
   const format = useFormatter();
   const id = useId();
+  const planning = useRef<HTMLButtonElement>(null);
   const { session, steps } = useEditing();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
@@ -67,7 +69,7 @@ export function ScheduleDialog() {
       actions={
         <>
           <Button onClick={closeDialog}>{t('schedule.close')}</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
+          <Button ref={planning} type="submit" form={id} variant="primary" busy={busy}>
             {t('schedule.plan')}
           </Button>
         </>
@@ -120,13 +122,13 @@ export function ScheduleDialog() {
       {planned.length === 0 && <p className={controls.hint}>{t('schedule.nothing')}</p>}
       <ul className={controls.list} hidden={planned.length === 0}>
         {planned.map((entry) => (
-          <li key={entry.id} className={controls.row}>
+          <ListRow key={entry.id} afterLast={planning}>
             <span>{describe(entry)}</span>
             <Button size="small" busy={busy} onClick={() => void steps.unschedule(entry.id)}>
               {t('schedule.cancel')}
               <VisuallyHidden>{describe(entry)}</VisuallyHidden>
             </Button>
-          </li>
+          </ListRow>
         ))}
       </ul>
     </EditorDialog>
