@@ -120,7 +120,7 @@ const changingOpenings: Record<string, Opening> = {
       const id = modules[0]?.columns[0]?.children[0]?.id ?? 0;
       await write(page.context(), `/de/pageeditor-api/headline/${id}`, { content: 'Anders' }, 'PATCH');
       await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
-      await page.getByRole('button', { name: 'Konflikt lösen' }).click();
+      await page.getByRole('button', { name: 'Vergleichen' }).click();
     },
   },
   'the sign-in': {
