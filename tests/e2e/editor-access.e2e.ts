@@ -208,6 +208,18 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a panel that is closed where nobody was anywhere yet leads to the menu that it is in', async ({
+  page,
+}) => {
+  await openEditor(page, site.urls.de);
+  await page.keyboard.press('Alt+Shift+R');
+  const versions = page.getByRole('dialog', { name: 'Versionen' });
+  await versions.getByRole('button', { name: 'Versionen schließen' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await expect(toolbarOf(page).getByRole('button', { name: 'Mehr' })).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 

@@ -42,8 +42,9 @@ test('a publication is planned for a time and a language, listed, and cancelled'
   await expect(toolbarOf(page).getByText('geplant für 1. Juli, 09:00')).toBeVisible();
   await openPublishing();
   await page.getByRole('menuitem', { name: 'Geplant: ein Zeitpunkt …' }).click();
-  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await dialog.getByRole('button', { name: 'Absagen' }).press('Enter');
   await expect(dialog.getByText('Nichts geplant.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Planen' })).toBeFocused();
 });
 
 test('on a phone messages leave what publishes free', async ({ page }) => {
