@@ -21,10 +21,15 @@ export function focusLastPlace(): void {
   focusToolbar();
 }
 
-/** Focuses the first focusable element of the toolbar; hidden ones in a small window are not. */
+/**
+ * Focuses the menu of the toolbar, which leads to all that shortcuts open, too; without one, the first element that is focusable: hidden
+ * ones in a small window are not.
+ */
 function focusToolbar(): void {
-  for (const each of document.querySelectorAll<HTMLElement>('[data-editor-slot] :is(button, a)')) {
-    each.focus();
-    if (document.activeElement === each) return;
+  for (const kind of ['[aria-haspopup="menu"]', ':is(button, a)']) {
+    for (const each of document.querySelectorAll<HTMLElement>(`[data-editor-slot] ${kind}`)) {
+      each.focus();
+      if (document.activeElement === each) return;
+    }
   }
 }

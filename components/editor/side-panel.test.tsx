@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { SidePanel } from './side-panel';
 
@@ -26,5 +27,29 @@ it('gives the focus back however it is closed, and takes it from nowhere else', 
   rerender(<Page isOpen />);
   screen.getByRole('button', { name: 'Mehr' }).focus();
   rerender(<Page isOpen={false} />);
+  expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
+});
+
+it('leads to the menu that it could be opened from, where nobody was anywhere yet', () => {
+  const page = (panel: ReactNode) => (
+    <>
+      <div data-editor-slot="">
+        <a href="/en">English</a>
+        <button type="button" aria-haspopup="menu">
+          Mehr
+        </button>
+      </div>
+      {panel}
+    </>
+  );
+  const { rerender } = render(
+    page(
+      <SidePanel title="Versionen" close="Schließen" onClose={() => undefined}>
+        <input aria-label="Version" />
+      </SidePanel>,
+    ),
+  );
+  screen.getByRole('textbox', { name: 'Version' }).focus();
+  rerender(page(null));
   expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
 });

@@ -25,6 +25,7 @@ import { useLastPlace } from './last-place';
 import { openTranslation } from './open-translation';
 import { welcomeNewPage } from './page/new-page';
 import { PageTexts } from './page/page-texts';
+import { useMenusOffline } from './page/use-menus-offline';
 import { pasteCode } from './pasting';
 import { loadAhead, usePrefetch } from './prefetch';
 import { loadStepWords } from './session/steps';
@@ -152,6 +153,7 @@ export function Workspace({
   useSafekeeping(editing.session);
   useShortcuts(editing);
   useLastPlace();
+  useMenusOffline();
   usePrefetch(isReady, editing);
 
   return (

@@ -120,7 +120,7 @@ const changingOpenings: Record<string, Opening> = {
       const id = modules[0]?.columns[0]?.children[0]?.id ?? 0;
       await write(page.context(), `/de/pageeditor-api/headline/${id}`, { content: 'Anders' }, 'PATCH');
       await typeAtEnd(page.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und neu');
-      await page.getByRole('button', { name: 'Konflikt lösen' }).click();
+      await page.getByRole('button', { name: 'Vergleichen' }).click();
     },
   },
   'the sign-in': {
@@ -207,6 +207,18 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('a panel that is closed where nobody was anywhere yet leads to the menu that it is in', async ({
+  page,
+}) => {
+  await openEditor(page, site.urls.de);
+  await page.keyboard.press('Alt+Shift+R');
+  const versions = page.getByRole('dialog', { name: 'Versionen' });
+  await versions.getByRole('button', { name: 'Versionen schließen' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(versions).toBeHidden();
+  await expect(toolbarOf(page).getByRole('button', { name: 'Mehr' })).toBeFocused();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });

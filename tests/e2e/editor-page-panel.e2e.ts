@@ -85,6 +85,25 @@ test('address, description, picture, menu and visibility of a page are changed b
   await visitor.close();
 });
 
+test('a page leaves the footer that its editor sees as it goes offline, and is there again once it is online', async ({
+  page,
+}) => {
+  await openEditor(page, site.urls.de);
+  await openPanel(page);
+  const link = page.locator(`footer nav a[href="${site.urls.de}"]`);
+  const online = panelOf(page).getByRole('checkbox', { name: 'Online', exact: true });
+  await panelOf(page).getByRole('checkbox', { name: 'In der Fußzeile' }).check();
+  await save(page);
+  await expect(link).toBeVisible();
+  await online.uncheck();
+  await save(page);
+  await expect(link).toBeHidden();
+  await expect(online).not.toBeChecked();
+  await online.check();
+  await save(page);
+  await expect(link).toBeVisible();
+});
+
 test('a new title stands on the page around the canvas at once, which keeps what was written and its steps', async ({
   page,
 }) => {

@@ -45,6 +45,8 @@ test('a section is kept as a pattern, put on another page with both languages, a
   await expect(question).toBeHidden();
   await expect(english).toBeVisible();
   await expect(row).toHaveCount(0);
+  // Other tests keep patterns, too: the next one has the focus, or the heading of none.
+  await expect(english.locator('li button, h3').and(page.locator(':focus'))).toHaveCount(1);
   await english.getByRole('button', { name: /^Insert\s*Questions and answers$/ }).click();
   await expect(
     canvas.getByRole('group', { name: 'Section 1', exact: true }).getByText('What does admission cost?'),

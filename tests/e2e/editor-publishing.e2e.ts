@@ -57,8 +57,9 @@ test('a publication is planned for a time and a language, listed, given another 
   await expect(change).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Zeit ändern' })).toBeFocused();
   await expect(planned).toContainText(/Montag, 2\. Juli 2040.*11:30.*: Englisch/);
-  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await dialog.getByRole('button', { name: 'Absagen' }).press('Enter');
   await expect(dialog.getByText('Nichts geplant.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Planen' })).toBeFocused();
 });
 
 test('on a phone messages leave what publishes free', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { boxOf, meet } from '../support/boxes';
 import { signIn, writeHeaders } from '../support/browser';
 
 let site: TestPage;
@@ -47,7 +48,7 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await expect(headline).toBeVisible();
   await write(context, `/de/pageeditor-api/headline/${id}`, { content: 'Erste Zeile, ihre' }, 'PATCH');
   await typeAtEnd(headline, ' A');
-  const decide = canvas.getByRole('button', { name: 'Konflikt lösen' });
+  const decide = canvas.getByRole('button', { name: 'Vergleichen' });
   await expect(decide).toBeVisible();
   await expect(headline).toBeFocused();
   await page.keyboard.type(' und B');
@@ -76,6 +77,35 @@ test('a conflict takes neither the focus nor a letter, and what was deleted come
   await openEditor(page, site.urls.en);
   await expect(page.getByRole('textbox', { name: 'Headline: Headline' })).toHaveText('First line');
 });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a conflict in a narrow column covers no mark of a block', async ({ page, context }) => {
+      await deafen(page);
+      const narrow = await createPage(context);
+      const key = { content_type: 'page', object_id: narrow.id };
+      const section = await write(context, '/de/pageeditor-api/container', { ...key, layout: 4 });
+      for (const column of [0, 1, 2])
+        for (const content of ['<p>Oben.</p>', '<p>Unten.</p>'])
+          await write(context, '/de/pageeditor-api/text', { parent: section.id, column, content });
+      const canvas = await openEditor(page, narrow.urls.de);
+      const marks = canvas.getByRole('button', { name: 'Englisch fehlt' });
+      await expect(marks).toHaveCount(6);
+      const frame = canvas.getByRole('group', { name: 'Text', exact: true }).nth(1);
+      const id = await frame.getAttribute('data-block');
+      await write(context, `/de/pageeditor-api/text/${id}`, { content: '<p>Ihrs.</p>' }, 'PATCH');
+      await typeAtEnd(frame.getByRole('textbox'), ' Meins.');
+      const note = frame.getByRole('group', { name: /dieselbe Stelle/ });
+      await expect(note).toBeVisible();
+      for (const part of [note, frame.locator('> [data-place]')]) {
+        const box = await boxOf(part);
+        for (const index of [0, 1, 2, 3, 4, 5]) expect(meet(box, await boxOf(marks.nth(index)))).toBe(false);
+      }
+    });
+  });
+}
 
 test('two editors see each other and each other’s words while they write, and nothing of either is lost', async ({
   page,
@@ -120,7 +150,7 @@ test('two editors see each other and each other’s words while they write, and 
   const both = 'Zuerst. Am Anfang: Basis. Und mehr davon Zuletzt.';
   for (const field of [mine, second]) await expect(field).toHaveText(both);
   await Promise.all([expectSaved(page), expectSaved(theirs)]);
-  await expect(page.getByRole('button', { name: 'Konflikt lösen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Vergleichen' })).toHaveCount(0);
 
   // A block that one puts there stands there for the other, and what is published is known to both.
   await there.getByRole('button', { name: /^Überschrift: Menü/ }).focus();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
-import { openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { openSettings } from '@/lib/client/editor-store';
 import { isOnlyTooLong, type SaveState } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import { locales } from '@/lib/contract/locale';
@@ -15,23 +15,12 @@ import styles from './block-frame.module.css';
 import { isTypedInPlace, listFields } from '../session/module-rules';
 import { useLabels } from '../use-labels';
 
-/** Whether a block is saved, and if not, why not. */
+/** Whether a block is saved, and if not, why not. Of a conflict its note below the block tells. */
 export function BlockState({ id, kind, state }: { id: number; kind: string; state: SaveState }) {
   const t = useTranslations('editor');
   const labels = useLabels();
   const { session } = useEditing();
-  if (state.status === 'conflict') {
-    return (
-      <button
-        type="button"
-        className={styles.state}
-        data-status="conflict"
-        onClick={() => useEditorStore.setState({ openConflict: id })}
-      >
-        {t('conflict.open')}
-      </button>
-    );
-  }
+  if (state.status === 'conflict') return null;
   const faults = Object.entries(state.fields ?? {}).map(([name, fault]) => {
     const code = fieldErrorCodes.find((known) => known === fault);
     const long = code === 'too_long' ? findLongText(id, kind, name, session) : null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -15,6 +15,7 @@ import { listDocumentLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from './editor-dialog';
+import { ListRow } from './list-row';
 import { MomentFields } from './moment-fields';
 import { describeHere, judgePlan, type PlanFault } from './plan-time';
 import { RescheduleDialog } from './reschedule-dialog';
@@ -25,6 +26,7 @@ export function ScheduleDialog() {
   const t = useTranslations('editor');
   const format = useFormatter();
   const id = useId();
+  const planning = useRef<HTMLButtonElement>(null);
   const { session, steps } = useEditing();
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
@@ -68,7 +70,7 @@ export function ScheduleDialog() {
       actions={
         <>
           <Button onClick={closeDialog}>{t('schedule.close')}</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
+          <Button ref={planning} type="submit" form={id} variant="primary" busy={busy}>
             {t('schedule.plan')}
           </Button>
         </>
@@ -113,7 +115,7 @@ export function ScheduleDialog() {
       {planned.length === 0 && <p className={controls.hint}>{t('schedule.nothing')}</p>}
       <ul className={controls.list} hidden={planned.length === 0}>
         {planned.map((entry) => (
-          <li key={entry.id} className={controls.row}>
+          <ListRow key={entry.id} afterLast={planning}>
             <span>{describe(entry)}</span>
             <span className={controls.buttons}>
               <Button size="small" busy={busy} onClick={() => setChanged(entry.id)}>
@@ -125,7 +127,7 @@ export function ScheduleDialog() {
                 <VisuallyHidden>{describe(entry)}</VisuallyHidden>
               </Button>
             </span>
-          </li>
+          </ListRow>
         ))}
       </ul>
       {changedPlan && (

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { moduleDefinitions } from '@/components/modules/definitions';
@@ -14,6 +14,7 @@ import type { ClipModule } from '@/lib/contract/several';
 import { wordsOfClip } from '@/lib/pagebuilder/clip-words';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
+import { ListRow } from '../dialogs/list-row';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { useAttempt } from '../use-attempt';
@@ -28,6 +29,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   const query = patternsQuery(session.locale);
   const patterns = useQuery(query);
   const { busy, attempt } = useAttempt();
+  const heading = useRef<HTMLHeadingElement>(null);
   /** The pattern that somebody may not want to lose. */
   const [asked, setAsked] = useState<Pattern | null>(null);
 
@@ -52,7 +54,9 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
       onClose={closePattern}
       actions={<Button onClick={closePattern}>{t('close')}</Button>}
     >
-      <h3 className={controls.label}>{t('own')}</h3>
+      <h3 ref={heading} className={controls.label} tabIndex={-1}>
+        {t('own')}
+      </h3>
       <QueryNote query={patterns} empty={t('none')} />
       <ul className={controls.list} hidden={!patterns.data?.length}>
         {patterns.data?.map((pattern) => (
@@ -62,6 +66,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             kinds={pattern.kinds}
             excerpt={pattern.excerpt ?? ''}
             busy={busy}
+            heading={heading}
             onInsert={() =>
               void attempt(async () => insert((await readPattern(session.locale, pattern.id)).modules))
             }
@@ -78,6 +83,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             kinds={readyPatterns[name].columns.flat().map(({ model }) => model)}
             excerpt={wordsOfClip([readyPatterns[name]], session.locale, moduleDefinitions)}
             busy={busy}
+            heading={heading}
             onInsert={() => insert([readyPatterns[name]])}
           />
         ))}
@@ -122,16 +128,18 @@ interface PatternRowProps {
   /** The first words of what is in it. */
   excerpt: string;
   busy: boolean;
+  /** Of the list that it may be the last of. */
+  heading: RefObject<HTMLElement | null>;
   onInsert: () => void;
   /** Missing for built-in patterns. */
   onDelete?: () => void;
 }
 
-function PatternRow({ title, kinds, excerpt, busy, onInsert, onDelete }: PatternRowProps) {
+function PatternRow({ title, kinds, excerpt, busy, heading, onInsert, onDelete }: PatternRowProps) {
   const t = useTranslations('editor.pattern');
   const labels = useLabels();
   return (
-    <li className={controls.row}>
+    <ListRow afterLast={heading}>
       <span>
         {title}
         <br />
@@ -153,6 +161,6 @@ function PatternRow({ title, kinds, excerpt, busy, onInsert, onDelete }: Pattern
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </span>
-    </li>
+    </ListRow>
   );
 }

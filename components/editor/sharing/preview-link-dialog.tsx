@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
@@ -26,6 +26,7 @@ import {
 import { formatMoment } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
+import { ListRow } from '../dialogs/list-row';
 import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { useAttempt } from '../use-attempt';
@@ -38,6 +39,7 @@ const usualDays = 7;
 export function PreviewLinkDialog() {
   const t = useTranslations('editor.share');
   const id = useId();
+  const creation = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const { session } = useEditing();
   const query = previewLinksQuery(session.locale, session.key);
@@ -90,7 +92,7 @@ export function PreviewLinkDialog() {
       actions={
         <>
           <Button onClick={closeDialog}>{t('close')}</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy}>
+          <Button ref={creation} type="submit" form={id} variant="primary" busy={busy}>
             {t('create')}
           </Button>
         </>
@@ -126,6 +128,7 @@ export function PreviewLinkDialog() {
             key={link.id}
             link={link}
             busy={busy}
+            creation={creation}
             onRename={() => setNamed(link)}
             onRevoke={() => setAsked(link)}
           />
@@ -234,18 +237,20 @@ function RevocationDialog({ link, onClose, onRevoke }: RevocationDialogProps) {
 interface LinkRowProps {
   link: PreviewLink;
   busy: boolean;
+  /** Makes another one. */
+  creation: RefObject<HTMLElement | null>;
   onRename: () => void;
   onRevoke: () => void;
 }
 
-function LinkRow({ link, busy, onRename, onRevoke }: LinkRowProps) {
+function LinkRow({ link, busy, creation, onRename, onRevoke }: LinkRowProps) {
   const t = useTranslations('editor.share');
   const locale = useLocale();
   const time = (moment: string) => formatMoment(moment, locale);
   const until = t('entry', { time: time(link.expires_at) });
   const called = <VisuallyHidden>{link.name === '' ? until : `${link.name}, ${until}`}</VisuallyHidden>;
   return (
-    <li className={controls.row}>
+    <ListRow afterLast={creation}>
       <span>
         {link.name !== '' && (
           <>
@@ -267,6 +272,6 @@ function LinkRow({ link, busy, onRename, onRevoke }: LinkRowProps) {
           {called}
         </Button>
       </span>
-    </li>
+    </ListRow>
   );
 }

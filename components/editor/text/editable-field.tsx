@@ -102,7 +102,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
     });
     field.current = made;
     const caret = carets.take(key);
-    if (caret !== null) made.focus(caret);
+    if (caret !== null) made.goOn(caret);
     return () => {
       const left = made.caret;
       if (left !== null) carets.leave({ field: key, from: left.from, to: left.to });

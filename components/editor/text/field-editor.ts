@@ -1,5 +1,5 @@
 import { createDocument, Editor, resolveFocusPosition, type JSONContent, type Range } from '@tiptap/core';
-import type { Node as TextNode } from '@tiptap/pm/model';
+import type { Node as TextNode, ParseOptions } from '@tiptap/pm/model';
 import { AllSelection, EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Locale } from '@/lib/contract/locale';
@@ -91,7 +91,7 @@ export class FieldEditor {
   }
 
   /** Replaces the shown text by TipTap. */
-  wake(): Editor {
+  wake(parseOptions: ParseOptions = {}): Editor {
     if (this.awake !== null) return this.awake;
     this.listening.abort();
     this.host.removeAttribute(emptyAttribute);
@@ -106,6 +106,7 @@ export class FieldEditor {
         ...(hyphenClass === undefined ? [] : [keptHyphens(hyphenClass)]),
       ],
       content: this.parse(this.value),
+      parseOptions,
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
       injectCSS: false,
       editorProps: {
@@ -164,6 +165,12 @@ export class FieldEditor {
     const place = typeof caret === 'string' ? resolveFocusPosition(editor.state.doc, caret) : caret;
     if (place !== null) editor.commands.setTextSelection(place);
     editor.view.focus();
+  }
+
+  /** Goes on with a text that was written in another element until now; a space just typed is kept for the following word. */
+  goOn(caret: Range): void {
+    this.wake({ preserveWhitespace: true });
+    this.focus(caret);
   }
 
   destroy(): void {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listModules } from '@/lib/client/sections';
 import { walkTree } from '@/lib/pagebuilder/locate';
 import { moduleOf } from '@/tests/support/editing-backend';
+import { type } from '@/tests/support/typing';
 import {
   backend,
   caret,
@@ -287,4 +288,16 @@ describe('a block', () => {
     expect(kinds).toEqual([[], ['headline', 'quote', 'faq'], [], ['imagelist']]);
     expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
   });
+});
+
+it('goes on in a text whose section somebody else has deleted, with the space that was typed last', async () => {
+  await openPage(text(2, '<p>Basis</p>'));
+  placeCaret(2, 'end');
+  act(() => type(editorAtCaret().view, ' und '));
+  const before = fieldOf(2);
+  backend.byOther({ type: 'remove', id: 1 });
+  await act(() => editing.session.reload());
+  expect(fieldOf(2)).not.toBe(before);
+  act(() => type(editorAtCaret().view, 'mehr'));
+  expect(page()).toEqual(['—', 'text: <p>Basis und mehr</p>']);
 });
