@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { chromiumLaunch } from './tests/support/browser';
+import { drawingLaunch } from './tests/support/browser';
 
 const [site] = [base.webServer ?? []].flat();
 
-const launch = chromiumLaunch();
+const launch = drawingLaunch();
 
 /** Compares screens with committed pictures (`npm run test:visual`), on a site of its own whose content nobody changes meanwhile. */
 export default defineConfig({

@@ -5,7 +5,7 @@
 import '../command/command-line.mjs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumLaunch, settle } from '@/tests/support/browser';
+import { drawingLaunch, settle } from '@/tests/support/browser';
 import { runScript } from '../command/child';
 import { PlainError } from '../command/plain.mjs';
 import { runWithDatabase } from '../command/run-with-database';
@@ -41,7 +41,7 @@ await runWithDatabase(async ({ url }) => {
     if ((await runScript('scripts/bench/fill.ts', [], settings)) !== 0)
       throw new PlainError('The content could not be made; the reason stands above.');
     const site = await startScratchSite(settings);
-    const browser = await chromium.launch(chromiumLaunch());
+    const browser = await chromium.launch(drawingLaunch());
     try {
       await measure(site, browser);
     } finally {

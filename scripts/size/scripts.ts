@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch, showInterest } from '@/tests/support/browser';
+import { drawingLaunch, showInterest } from '@/tests/support/browser';
 
 /** One script that a first visit loads. */
 interface LoadedScript {
@@ -11,7 +11,7 @@ interface LoadedScript {
 
 /** The scripts that a fresh browser loads for a page until the network is quiet, however they are requested. */
 export async function listScripts(url: string): Promise<LoadedScript[]> {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(drawingLaunch());
   try {
     const page = await browser.newPage();
     const pending: Promise<LoadedScript>[] = [];

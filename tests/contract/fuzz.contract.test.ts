@@ -7,7 +7,7 @@ import { fuzz } from '../support/fuzz/fuzz';
 import { roles } from '../support/fuzz/requests';
 
 /** A short run of what `npm run fuzz` does at length; `FUZZ_RUNS` makes it longer. */
-const runs = Number(process.env.FUZZ_RUNS ?? 150);
+const runs = Number(process.env.FUZZ_RUNS ?? 75);
 const seed = Number(process.env.FUZZ_SEED ?? 2027);
 
 let site: Awaited<ReturnType<typeof makeSite>>;

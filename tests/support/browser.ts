@@ -12,8 +12,8 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** The system's Chromium if there is one, else the one that Playwright brings. */
-export function chromiumLaunch(): LaunchOptions {
+/** The system's Chromium if there is one, else the one that Playwright brings, able to draw a map: WebGL is done in software. */
+export function drawingLaunch(): LaunchOptions {
   const executablePath = systemBrowsers.find((file) => fs.existsSync(file));
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -30,10 +30,10 @@ export function chromiumLaunch(): LaunchOptions {
   };
 }
 
-/** The same, able to draw a map: WebGL is done in software then, and nothing else is. */
-export function drawingLaunch(): LaunchOptions {
-  const { args = [], ...launch } = chromiumLaunch();
-  return { ...launch, args: [...args, '--enable-unsafe-swiftshader'] };
+/** The same without WebGL, as a live map costs a second of a core on every page that has one: the drawn map stays in its place. */
+export function chromiumLaunch(): LaunchOptions {
+  const { args = [], ...launch } = drawingLaunch();
+  return { ...launch, args: [...args, '--disable-software-rasterizer'] };
 }
 
 /**

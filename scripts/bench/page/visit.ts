@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { chromiumLaunch, countTraffic, phone } from '@/tests/support/browser';
+import { drawingLaunch, countTraffic, phone } from '@/tests/support/browser';
 import { percentile } from '../figures';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ export interface Visit {
 
 /** What a fresh browser on a phone requests until the page is loaded and the network quiet, and what it loads by itself afterwards. */
 export async function visit(url: string): Promise<Visit> {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(drawingLaunch());
   try {
     const page = await (await browser.newContext(phone)).newPage();
     const traffic = await countTraffic(page);
@@ -91,7 +91,7 @@ async function report(
 /** Medians of several runs as a slow phone. */
 export async function rate(program: string, url: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
-  const { executablePath = '', args = [] } = chromiumLaunch();
+  const { executablePath = '', args = [] } = drawingLaunch();
   for (let count = 0; count < runs; count += 1) {
     const file = path.join(os.tmpdir(), `litfass-lighthouse-${process.pid}.json`);
     await report(program, url, file, { executablePath, args });
