@@ -41,7 +41,7 @@ const apart = findTests('tests/contract', (text) => /vi\.mock\(|SENTRY_DSN/.test
  * PostgreSQL 15, the oldest (scripts/test-postgres.ts), and everything else on the embedded server, the newest.
  */
 const versionTests = [
-  'tests/contract/{database,links,media,pageeditor-publishing,public,records,repository-tables,sitemap,transfer}.contract.test.ts',
+  'tests/contract/{database,links,media,pageeditor-{publishing,schedule},public,records,repository-tables,sitemap,transfer}.contract.test.ts',
 ];
 
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */

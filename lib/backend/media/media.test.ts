@@ -140,16 +140,6 @@ describe('an upload', () => {
     expect(fs.readdirSync(path.join(dataDir, 'media'))).toEqual(before);
   });
 
-  it('has what only large displays need in the format that they read', async () => {
-    const { row: wide } = await uploadMedia(await picture(2600, 20, 'navy'), { filename: 'band.jpg' });
-    const widthsOf = (format: string) =>
-      wide.renditions.filter(({ name }) => name.endsWith(`_${format}`)).map(({ width }) => width);
-    const usual = [320, 640, 768, 1024, 1280, 1536];
-    expect(widthsOf('avif')).toEqual([...usual, 2048, 2560]);
-    expect(widthsOf('webp')).toEqual(usual);
-    expect(widthsOf('fallback')).toEqual(usual);
-  });
-
   it('of the same bytes is recognised', async () => {
     const again = await uploadMedia(bytes, { filename: 'other.jpg' });
     expect(again).toMatchObject({ duplicate: true, row: { id: row.id, filename: 'Große Brücke.jpg' } });
