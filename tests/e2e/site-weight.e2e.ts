@@ -21,11 +21,16 @@ for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', '
     const thing = things[name];
     const path = thing ? await pathOf(request, ...thing) : (fixedScreens[name]?.de ?? '');
     const traffic = await countTraffic(page);
+    const italicFonts: string[] = [];
+    page.on('request', (asked) => {
+      if (/italic[^/]*\.woff2$/.test(asked.url())) italicFonts.push(asked.url());
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(traffic.requests).toBeGreaterThan(1);
     expect(traffic.requests).toBeLessThanOrEqual(mostRequests);
     expect(traffic.bytes).toBeLessThanOrEqual(mostBytes);
     expect(await page.evaluate(listWasteful)).toEqual([]);
+    if (!(await page.evaluate(hasItalics))) expect(italicFonts).toEqual([]);
   });
 }
 
@@ -75,6 +80,16 @@ test('the rows below the window are laid out one by one after the first paint, w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await countHeldBack()).toBe(0);
 });
+
+/** Whether any letter of the page is set in italics. */
+function hasItalics(): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent: text } = texts.currentNode;
+    if (parent && text?.trim() && getComputedStyle(parent).fontStyle === 'italic') return true;
+  }
+  return false;
+}
 
 /** Pictures that were fetched although a narrower one would have done by a tenth and more. */
 function listWasteful(): string[] {
