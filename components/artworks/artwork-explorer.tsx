@@ -149,7 +149,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           {labels.route}
         </button>
       </div>
-      <ol ref={list} className={styles.list} role="list" aria-label={labels.list}>
+      <ol ref={list} className={styles.list} role="list" aria-label={labels.list} data-rows="">
         {entries.map((entry, index) => {
           const link = `${base}${artworkQuery({ ...filters, view: 'map' })}&work=${entry.id}`;
           const metres =

@@ -1,8 +1,9 @@
 /**
  * Runs in the browser, as the text of this function, so it must not use anything from outside. It divides the first layout of a long page:
  * the rows below the window are laid out after the first paint, one per task, so that a slow phone paints sooner and answers a touch
- * in between. Rows are the children of `main`, and of an element in it that is marked with `data-rows`. A page that is not opened at
- * its beginning (a fragment, a reload, the way back) is laid out whole, since it is about to be scrolled.
+ * in between. Rows are the children of `main`, and of any element in it that is marked with `data-rows`: in place of the element where
+ * that is a row itself, else after the row that it stands in. A page that is not opened at its beginning (a fragment, a reload, the way
+ * back) is laid out whole, since it is about to be scrolled.
  */
 export function layOutInTurn() {
   const [visit] = performance.getEntriesByType('navigation');
@@ -12,7 +13,11 @@ export function layOutInTurn() {
 
   /** @type {(parent: Element) => Element[]} */
   const listRows = (parent) =>
-    [...parent.children].flatMap((child) => (child.matches('[data-rows]') ? listRows(child) : [child]));
+    [...parent.children].flatMap((child) =>
+      child.matches('[data-rows]')
+        ? listRows(child)
+        : [child, ...[...child.querySelectorAll('[data-rows]')].flatMap(listRows)],
+    );
   /** @type {HTMLElement[]} */
   const waiting = [];
   // What opens the page is never below the window, and what follows `main` comes last.

@@ -67,10 +67,16 @@ test('the rows below the window are laid out one by one after the first paint, w
     page.evaluate(() => (window as unknown as { countHeldBack: () => number }).countHeldBack());
   const leftOver = page.locator('main [style*="display"]');
 
-  await page.goto('/de');
-  await expect(leftOver).toHaveCount(0);
-  expect(await countHeldBack()).toBeGreaterThan(3);
-  expect(await shiftOf(page)).toBe(0);
+  // Of the artworks, whose list stands in the second row, each is one.
+  for (const { path, least } of [
+    { path: '/de/kunstwerke-und-karte', least: 20 },
+    { path: '/de', least: 4 },
+  ]) {
+    await page.goto(path);
+    await expect(leftOver).toHaveCount(0);
+    expect(await countHeldBack()).toBeGreaterThanOrEqual(least);
+    expect(await shiftOf(page)).toBe(0);
+  }
 
   // What is about to be scrolled has its height at once.
   await page.reload();
