@@ -28,7 +28,7 @@ const elements = [
     pattern:
       'lib/{changes,last-work,old-browsers,page-use,accepted-languages,answer-headers,media-answer,network}.{mjs,d.mts}',
   },
-  { type: 'constants', pattern: 'lib/site.ts' },
+  { type: 'constants', pattern: 'lib/{site.ts,hint-cookie.{mjs,d.mts}}' },
   { type: 'contract', pattern: 'lib/contract/**' },
   { type: 'pagebuilder', pattern: 'lib/pagebuilder/**' },
   { type: 'records', pattern: 'lib/records/**' },

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { readAdminPath } from '@/lib/contract/admin-paths';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { readSharedDraftPath } from '@/lib/contract/preview-link';
-import { hintCookie, hintValues } from '@/lib/contract/user';
+import { hintCookie, hintValues } from '@/lib/hint-cookie.mjs';
 import { findAllowedMethods } from '@/lib/content/allowed-methods';
 import { decide, lookupPath, needsViewer, type Decision } from '@/lib/content/decision';
 import { tellOldBrowser } from '@/app/old-browser';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { hintCookie } from '@/lib/contract/user';
+import { hintCookie } from '@/lib/hint-cookie.mjs';
 import { readHint } from './editor-hint';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { hintCookie } from '@/lib/contract/user';
+import { hintCookie } from '@/lib/hint-cookie.mjs';
 
 const hint = new RegExp(`(?:^|; )${hintCookie}=([^;]+)`);
 

@@ -1,10 +1,5 @@
-import {
-  hoursOf,
-  linesOn,
-  type Opening,
-  type OpeningHours,
-  type SpecialHours,
-} from '@/lib/contract/opening-hours';
+import { hoursOf, linesOn, type Opening } from '@/lib/contract/opening';
+import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
 import { addDays, weekdayOf, type WallClock } from './site-clock';
 

@@ -5,7 +5,7 @@ import { presenceAnswerSchema, type Person } from '@/lib/contract/live';
 import { localeSchema, type Locale } from '@/lib/contract/locale';
 import { moduleSchema, type Module } from '@/lib/contract/module';
 import { pageSchema } from '@/lib/contract/page';
-import { hintCookie, hintValues, userSchema, type User } from '@/lib/contract/user';
+import { userSchema, type User } from '@/lib/contract/user';
 import {
   documentAnswerSchema,
   historyEntrySchema,
@@ -16,6 +16,7 @@ import {
   type HistoryEntry,
   type Version,
 } from '@/lib/contract/write';
+import { hintCookie, hintValues } from '@/lib/hint-cookie.mjs';
 import { call } from './call';
 import { findCookie } from './request';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, linesOn, openingHoursSchema, specialHoursSchema } from './opening-hours';
+import { hoursOf, linesOn } from './opening';
+import { openingHoursSchema, specialHoursSchema } from './opening-hours';
 
 const line = (day_from: string, day_to: string, opens = '10:00', closes = '18:00') => ({
   ...{ day_from, day_to, opens, closes },

@@ -38,15 +38,6 @@ export const userSchema = z.looseObject({
   features: z.array(z.string()).optional(),
 });
 
-/** Readable cookie that says that a session may exist, so that visitors' browsers never ask for one. */
-export const hintCookie = 'litfass_editor';
-
-/**
- * Its values: whether the person signed in here or in the admin of an external content system. Scripts test for the first, with which
- * both begin.
- */
-export const hintValues = { here: '1', elsewhere: '1-elsewhere' } as const;
-
 export type User = z.infer<typeof userSchema>;
 
 /** Bounds of a password in characters. */

@@ -1,4 +1,5 @@
-import { linesOn, type OpeningHours } from '@/lib/contract/opening-hours';
+import { linesOn } from '@/lib/contract/opening';
+import type { OpeningHours } from '@/lib/contract/opening-hours';
 import { weekdays, type Weekday } from '@/lib/contract/weekday';
 
 /** The words for opening hours, in one language. */

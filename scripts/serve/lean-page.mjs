@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { hintCookie } from './hint-cookie.mjs';
+import { hintCookie } from '../../lib/hint-cookie.mjs';
 import { fetchLate, makeRoom } from './late-scripts.mjs';
 import { layOutInTurn } from './rows-in-turn.mjs';
 import { pickUsedStyles } from './used-styles.mjs';

@@ -1,6 +1,6 @@
 import { listAcceptedLanguages } from '../../lib/accepted-languages.mjs';
 import { isTooOld } from '../../lib/old-browsers.mjs';
-import { hintCookie } from './hint-cookie.mjs';
+import { hintCookie } from '../../lib/hint-cookie.mjs';
 
 /** Parameters that campaigns add to links; they do not make another page. */
 const tracking =

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { countTraffic, phone, shiftOf } from '../support/browser';
+import { countTraffic, phone, shiftOf, wake } from '../support/browser';
 import { firstOf, fixedScreens, pathOf, thingScreens } from '../support/screens';
 
 // A first visit costs at most so much: pictures come in the width that they are shown in, and those far below not yet.
@@ -22,8 +22,10 @@ for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', '
     const path = thing ? await pathOf(request, ...thing) : (fixedScreens[name]?.de ?? '');
     const traffic = await countTraffic(page);
     const italicFonts: string[] = [];
-    page.on('request', (asked) => {
-      if (/italic[^/]*\.woff2$/.test(asked.url())) italicFonts.push(asked.url());
+    const scripts: Promise<string>[] = [];
+    page.on('response', (answer) => {
+      if (/italic[^/]*\.woff2$/.test(answer.url())) italicFonts.push(answer.url());
+      if (answer.request().resourceType() === 'script') scripts.push(answer.text());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(traffic.requests).toBeGreaterThan(1);
@@ -31,6 +33,12 @@ for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', '
     expect(traffic.bytes).toBeLessThanOrEqual(mostBytes);
     expect(await page.evaluate(listWasteful)).toEqual([]);
     if (!(await page.evaluate(hasItalics))) expect(italicFonts).toEqual([]);
+
+    // What the page works with has neither schemas nor anything of the editor in it.
+    await wake(page);
+    const code = await Promise.all(scripts);
+    expect(code.length).toBeGreaterThan(5);
+    expect(code.filter((text) => /ZodISODate|ProseMirror/.test(text))).toHaveLength(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
-import { hintCookie, hintValues } from '@/lib/contract/user';
+import { hintCookie, hintValues } from '@/lib/hint-cookie.mjs';
 import { csrfCookie } from '@/lib/contract/write';
 import { soon } from '../database/soon';
 import { ProblemError } from '../kernel/problem';

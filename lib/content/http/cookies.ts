@@ -1,5 +1,5 @@
 import 'server-only';
-import { hintCookie } from '@/lib/contract/user';
+import { hintCookie } from '@/lib/hint-cookie.mjs';
 import { csrfCookie } from '@/lib/contract/write';
 import { env, siteUrl } from '@/lib/env';
 import { consent } from '@/lib/site';
