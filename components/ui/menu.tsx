@@ -20,6 +20,17 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+/**
+ * Who came by keys starts at the first item. Radix does so, too, but only if it was there before the key was pressed, and menus of the
+ * editor are loaded with their first use.
+ */
+function startAtFirst(content: HTMLElement | null): void {
+  if (!document.activeElement?.matches(':focus-visible')) return;
+  content
+    ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+    ?.focus({ preventScroll: true });
+}
+
 /** A menu of actions: arrow keys, first letters, Escape. Holds `MenuItem`, `MenuLink`, `MenuChoice`, `SubMenu`, `MenuLabel` and `MenuSeparator`. */
 export function Menu({
   trigger,
@@ -40,6 +51,7 @@ export function Menu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={startAtFirst}
           className={styles.menu}
           align={align}
           side={side}

@@ -56,7 +56,9 @@ const wordsOf = (index: number, language: 'de' | 'en') =>
   language === 'de' ? `Überschrift ${index}` : `Headline ${index}`;
 
 async function writeByKeys(hand: Hand, page: Page, canvas: Locator): Promise<void> {
-  await hand.press('Alt+Shift+B', 'Enter', 'Enter');
+  await hand.press('Alt+Shift+B', 'Enter');
+  await untilFocused(page.getByRole('menuitem', { name: /^Eine Spalte/ }));
+  await hand.press('Enter');
   for (let index = 0; index < pairs; index += 1) {
     await untilFocused(canvas.getByRole('textbox', { name: 'Text: Text' }).last());
     if (index > 0) await hand.press('Enter');
@@ -77,7 +79,7 @@ async function writeByMouse(hand: Hand, page: Page, canvas: Locator): Promise<vo
       const field = canvas.getByRole('textbox', { name: `${kind}: ${kind}` });
       // The empty text of the section gives way to what is chosen first.
       await hand.click(canvas.getByRole('button', { name: /^Baustein nach / }).last());
-      await hand.click(page.getByRole('option', { name: kind, exact: true }));
+      await hand.click(page.getByRole('option', { name: new RegExp(`^${kind}\\b`) }).first());
       await untilFocused(field.last());
       await hand.write(kind === 'Text' ? 'Ein Absatz.' : wordsOf(index, 'de'));
     }
