@@ -7,6 +7,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** What a file imports when it is loaded; types and what is imported later are left out. */
 const staticImports = /^(?:import|export)\s+(?!type\b)[^'"();]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm;
 
+/** What code outside the parts says: `session.say('group.name', …)`. */
+const saidMessages = /\bsay\(\s*'([\w.]+)'/g;
+
 function findFile(name: string, from: string): string | null {
   if (!name.startsWith('@/') && !name.startsWith('.')) return null;
   const file = name.startsWith('@/') ? path.join(root, name.slice(2)) : path.join(path.dirname(from), name);
@@ -50,6 +53,20 @@ it('has the messages of the start of the editor without those that come with its
       .map((message) => `${path.relative(root, file)}: ${message}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it('has in the start what is said by a session, which knows none of the parts’ messages', async () => {
+  const parts = listNames(await loadPartMessages('de'));
+  const files = fs
+    .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const said = files.flatMap((file) =>
+    [...fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(saidMessages)].map(
+      ([, message]) => message,
+    ),
+  );
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((message) => parts.includes(message ?? ''))).toEqual([]);
 });
 
 it('names no message twice', async () => {

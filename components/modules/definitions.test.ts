@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contentKinds } from '@/lib/contract/module';
-import { createModuleSchema, updateModuleSchema } from '@/lib/contract/write';
+import { createModuleSchema, updateModuleSchema } from '@/lib/contract/write-bodies';
 import { type Fields, type ModuleFields, reservedNames, type TextField } from '@/lib/pagebuilder/fields';
 import { localise } from '@/lib/pagebuilder/localise';
 import { toWireValues } from '@/lib/pagebuilder/wire-values';

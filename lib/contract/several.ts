@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './identifier';
 import { localeSchema } from './locale';
 import { layoutSchema, moduleKindSchema } from './module';
-import { placeSchema } from './write';
+import { placeSchema } from './write-bodies';
 
 /** How many modules or sections one call takes. */
 const mostAtOnce = 200;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTypeSchema, idParameterSchema, idSchema } from './identifier';
 import { pageSizes } from './list';
 import { localeSchema } from './locale';
-import { moduleKindSchema, moduleSchema, sectionSchema } from './module';
+import { moduleSchema, sectionSchema } from './module';
 import { pageSchema } from './page';
 
 /** Largest body of a write in bytes; a larger one is answered with 413. Uploads have a limit of their own. */
@@ -17,66 +17,11 @@ export const csrfCookie = 'csrftoken';
 /** Field of an HTML form that carries the token, since a form cannot send the header. */
 export const csrfField = 'csrf_token';
 
-/** Where a module goes. A section has no parent and names its document instead. */
-export const placeSchema = z.object({
-  parent: idSchema.nullable().default(null),
-  column: z.int().min(0).max(2).default(0),
-  /** 0-based; beyond the end means at the end. Absent means at the end. */
-  order: z.int().min(0).max(10_000).optional(),
-  content_type: contentTypeSchema.nullable().optional(),
-  object_id: idSchema.nullable().optional(),
-  /** Slug of the stand-alone section, when content_type is `section`. */
-  slug: z.string().max(240).nullable().optional(),
-});
-
-/** Body of `POST …/{kind}`: a place and the kind's fields beside it. `revision` is the document's, as last seen. */
-export const createModuleSchema = placeSchema
-  .extend({
-    revision: z.int().min(0).optional(),
-    /** A deleted module of the document to bring back, with its languages and contents; the fields are applied to it. */
-    revives: idSchema.optional(),
-  })
-  .loose();
-
-/** Body of `PATCH …/{kind}/{id}`: changed fields only. `revision` is the module's, as last seen; without it the last write wins. */
-export const updateModuleSchema = z.looseObject({ revision: z.int().min(0).optional() });
-
-/** Body of `POST …/reorder`: moves a module or section. `revision` is the document's, as last seen. */
-export const reorderSchema = placeSchema.extend({ id: idSchema, revision: z.int().min(0).optional() });
-
-/** Body of `POST …/duplicate`: what to copy and where to; without a place the copy goes right behind the original. */
-export const duplicateSchema = placeSchema
-  .partial()
-  .extend({ id: idSchema, revision: z.int().min(0).optional() });
-
-/** Body of `POST …/turn`: a module and the kind that it is turned into. */
-export const turnSchema = z.object({ id: idSchema, kind: moduleKindSchema.exclude(['container']) });
-
-/** Body of `POST …/join`: a text to append to the text before it. */
-export const joinSchema = z.object({ id: idSchema });
-
 /** Names a document in the bodies of publish, take-back, undo, redo, restore and schedule, and in the queries of history and versions. */
 export const documentKeySchema = z.object({ content_type: contentTypeSchema, object_id: idSchema });
 
-export const publishSchema = documentKeySchema.extend({
-  locales: z.array(localeSchema).min(1).max(2),
-  /** When to publish, ISO date-time with offset; absent means now. */
-  at: z.iso.datetime({ offset: true }).optional(),
-  /** Whether an offline record goes online as well; without it, only editors can see what is published. */
-  online: z.boolean().optional(),
-});
-
-/** Body of `POST …/schedule`: publishes at a time. */
-export const scheduleSchema = publishSchema.required({ at: true });
-
 /** Longest time that a publishing is planned ahead, in milliseconds: nobody means more, and the database cannot read years of five digits. */
 export const longestPlan = 100 * 366 * 24 * 60 * 60 * 1000;
-
-/** Body of `PATCH …/schedule/{id}`: another time for what is planned, and the time that the caller has seen; 409 if it is another by now. */
-export const rescheduleSchema = z.object({
-  at: z.iso.datetime({ offset: true }),
-  was: z.iso.datetime({ offset: true }),
-});
 
 /** Query of history, versions and schedule: a document, and a page of the list. */
 export const documentListQuerySchema = z.looseObject({
@@ -93,19 +38,6 @@ export const documentListQuerySchema = z.looseObject({
 export const stateQuerySchema = z.looseObject({
   version_id: z.union([z.literal('draft'), idParameterSchema]).optional(),
 });
-
-/**
- * Body of `POST …/restore`: a version, or one module or section of it. Whatever is still there keeps its texts in the languages other than
- * that of the address.
- */
-export const restoreSchema = documentKeySchema.extend({
-  version_id: idSchema,
-  /** Restores only this module: to its state in the version, or deletes it if the version has none. */
-  module: idSchema.optional(),
-});
-
-/** Body of `POST …/take-back`: the version that the publishing to take back has made, which has to be the last one. */
-export const takeBackSchema = documentKeySchema.extend({ version_id: idSchema });
 
 /** Part of the answer to every write of the tree. */
 export const writeAnswerSchema = z.looseObject({
@@ -189,7 +121,6 @@ export const versionSchema = z.looseObject({
   takes_back: z.int().positive().optional(),
 });
 
-export type Place = z.infer<typeof placeSchema>;
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export type SkippedStep = z.infer<typeof skippedStepSchema>;
 export type Scheduled = z.infer<typeof scheduledSchema>;

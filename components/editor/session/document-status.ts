@@ -1,6 +1,6 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Journal } from '@/lib/client/journal';
+import { keepSame } from '@/lib/client/keep-same';
 import type { KeptCopy } from '@/lib/client/document-sync';
 import type { Conflict, SaveState } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
@@ -70,9 +70,9 @@ export class DocumentStatus {
     const draft =
       session.hasOperations && before.draft !== null ? { ...before.draft, ...this.canStep } : null;
     return {
-      states: replaceEqualDeep(before.states, states),
-      conflicts: replaceEqualDeep(before.conflicts, conflicts),
-      ...(draft === null ? {} : { draft: replaceEqualDeep(before.draft, draft) as typeof draft }),
+      states: keepSame(before.states, states),
+      conflicts: keepSame(before.conflicts, conflicts),
+      ...(draft === null ? {} : { draft: keepSame(before.draft, draft) }),
       ...{ isBehind, isArranging: hasStructure(copy), openConflict, settings },
     };
   }

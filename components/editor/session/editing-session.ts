@@ -1,9 +1,9 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useAlerts } from '@/lib/client/alerts';
 import { DocumentSync } from '@/lib/client/document-sync';
 import { loadDraft, type DraftSource } from '@/lib/client/drafts';
 import { asTyped, hasFeature, useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import { openJournal } from '@/lib/client/journal';
+import { keepSame } from '@/lib/client/keep-same';
 import type * as api from '@/lib/client/page-editor';
 import { RequestError } from '@/lib/client/request';
 import type { ModulePlace } from '@/lib/client/sections';
@@ -200,7 +200,7 @@ export class EditingSession extends Reporting {
     const { draft: before } = useEditorStore.getState();
     const revision = Math.max(draft.revision ?? 0, this.copy.revision);
     const facts = this.hasOperations ? { ...draft, revision, ...this.status.canStep } : draft;
-    useEditorStore.setState({ draft: replaceEqualDeep(before, facts) as api.Draft });
+    useEditorStore.setState({ draft: keepSame(before, facts) });
     this.data.followPlan(draft);
   }
 
@@ -210,12 +210,11 @@ export class EditingSession extends Reporting {
     const made = this.page.show(withOrphans(this.copy), this.locale);
     const before = this.shown;
     // What others have not changed stays the same object, so only the rest is rendered again.
-    this.shown = isTyped ? made : (replaceEqualDeep(before, made) as Section[]);
+    this.shown = isTyped ? made : keepSame(before, made);
     if (!isTyped) this.status.remember(this.tree);
     const { other } = useEditorStore.getState();
     const state: Partial<EditorState> = {};
-    if (!isTyped && this.hasOperations)
-      state.other = replaceEqualDeep(other, this.showIn(otherLocale(this.locale))) as Section[];
+    if (!isTyped && this.hasOperations) state.other = keepSame(other, this.showIn(otherLocale(this.locale)));
     if (this.shown !== before) state.sections = isTyped ? asTyped(this.shown) : this.shown;
     useEditorStore.setState({ ...state, ...this.status.read() });
     if (!isTyped) this.page.catchUp();

@@ -1,5 +1,6 @@
 import { Node, type JSONContent } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 
 const lineBreak = { type: 'hardBreak' };
 
@@ -8,28 +9,7 @@ function documentOf(content: string) {
   return Node.create({ name: 'doc', topNode: true, content });
 }
 
-const base = StarterKit.configure({
-  document: false,
-  paragraph: false,
-  hardBreak: false,
-  heading: false,
-  blockquote: false,
-  bold: false,
-  italic: false,
-  strike: false,
-  underline: false,
-  code: false,
-  codeBlock: false,
-  bulletList: false,
-  orderedList: false,
-  listItem: false,
-  listKeymap: false,
-  horizontalRule: false,
-  link: false,
-  dropcursor: false,
-  gapcursor: false,
-  trailingNode: false,
-});
+const base = [UndoRedo, Text];
 
 const LineBreak = Node.create({
   name: 'hardBreak',
@@ -43,7 +23,7 @@ const LineBreak = Node.create({
 
 /** Extensions for a text field without formatting, of one line or several. */
 export function plainTextExtensions(isMultiline: boolean) {
-  return isMultiline ? [documentOf('(text|hardBreak)*'), base, LineBreak] : [documentOf('text*'), base];
+  return isMultiline ? [documentOf('(text|hardBreak)*'), ...base, LineBreak] : [documentOf('text*'), ...base];
 }
 
 /** A plain text as a TipTap document. */

@@ -22,7 +22,7 @@ const german: Module[] = [
 ];
 const english = { 3: { content: '<p>The crane</p>' }, 5: { content: '<p>Done</p>' } };
 
-/** The dialog over the English page, with the German beside it. */
+/** The dialog over the English page, in English, with the German beside it. */
 async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<void> {
   backend = new EditingBackend([sectionOf(1, german)], english);
   backend.textRevisions = { 3: { de: 5, en: 4 } };
@@ -43,7 +43,7 @@ async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<vo
   });
   await renderEditing(editing, <EditorDialogs />);
   act(() => useEditorStore.setState({ dialog: 'translation' }));
-  await screen.findByRole('dialog', { name: 'Übersetzung' });
+  await screen.findByRole('dialog', { name: /^(?:Übersetzung|Translation)$/ });
   await screen.findAllByText(/Kran|Crane|crane/);
 }
 
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Übersetzung' }));
+const dialog = () => within(screen.getByRole('dialog', { name: /^(?:Übersetzung|Translation)$/ }));
 const fields = () => dialog().getAllByRole('textbox');
 const press = async (name: RegExp) =>
   act(async () => void fireEvent.click(dialog().getByRole('button', { name })));
@@ -75,11 +75,11 @@ it('goes from text to text that is missing or outdated, counted, and begins anew
   await open();
   // The dialog begins in its first text.
   expect(fields()[0]).toHaveFocus();
-  await press(/^Nächster fehlender Text \(2\)/);
+  await press(/^Next missing text \(2\)/);
   expect(fields()[2]).toHaveFocus();
-  await press(/^Nächster fehlender Text/);
+  await press(/^Next missing text/);
   expect(fields()[0]).toHaveFocus();
-  await press(/^Nächster veralteter Text \(1\)/);
+  await press(/^Next outdated text \(1\)/);
   expect(fields()[1]).toHaveFocus();
 });
 
@@ -91,8 +91,8 @@ it('marks what has changed in the original since, until the translation is said 
     return found;
   });
   expect(mark?.closest('p')).toHaveTextContent('Der neue Kran');
-  expect(dialog().getByText('Seit der Übersetzung geändert:')).toBeVisible();
-  await press(/^Stimmt noch: text „The crane“/);
+  expect(dialog().getByText('Changed since it was translated:')).toBeVisible();
+  await press(/^Still right: text „The crane“/);
   await vi.waitFor(() => expect(screen.getByRole('dialog').querySelector('mark')).toBeNull());
   expect(dialog().queryByText('Englisch ist veraltet')).toBeNull();
   expect(backend.calls.find(({ path }) => path === '/en/pageeditor-api/keep-translation')?.body).toEqual({
@@ -103,8 +103,8 @@ it('marks what has changed in the original since, until the translation is said 
 
 it('copies the other language where a text is missing or outdated, and nowhere else', async () => {
   await open();
-  expect(dialog().getAllByRole('button', { name: /^Aus dem Deutschen kopieren/ })).toHaveLength(3);
-  await press(/^Aus dem Deutschen kopieren: Überschrift: Überschrift/);
+  expect(dialog().getAllByRole('button', { name: /^Copy the German text/ })).toHaveLength(3);
+  await press(/^Copy the German text: Überschrift: Überschrift/);
   expect(fields()[0]).toHaveTextContent('Der Hafen');
   expect(fields()[0]).toHaveFocus();
   await vi.waitFor(() => expect(saved()).toEqual([[2, 'en', 'Der Hafen']]));
@@ -113,20 +113,20 @@ it('copies the other language where a text is missing or outdated, and nowhere e
 it('asks for a suggestion with a click only, and saves it when somebody confirms it', async () => {
   await open();
   expect(asked()).toEqual([]);
-  const ways = dialog().getAllByRole('button', { name: /^Vorschlag holen/ });
+  const ways = dialog().getAllByRole('button', { name: /^Suggest(?! e)/ });
   expect(ways).toHaveLength(3);
   await act(async () => void fireEvent.click(ways[2] as HTMLElement));
   await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
   expect(asked().at(-1)).toEqual({ source: 'de', texts: ['<p>Licht</p>'], rich: true });
   expect(fields()[2]).toHaveAccessibleDescription(
-    /^Vorschlag des Übersetzungsdienstes, noch nicht im Entwurf/,
+    /^Suggested by the translation service, not in the draft yet/,
   );
   expect(saved()).toEqual([]);
   // It stays as it is while the dialog is closed.
   act(() => useEditorStore.setState({ dialog: null }));
   act(() => useEditorStore.setState({ dialog: 'translation' }));
   await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
-  await press(/^Übernehmen/);
+  await press(/^Accept/);
   expect(fields()[2]).toHaveFocus();
   expect(fields()[2]).not.toHaveAccessibleDescription();
   await vi.waitFor(() => expect(saved()).toEqual([[4, 'en', '<p>EN Licht</p>']]));
@@ -134,13 +134,13 @@ it('asks for a suggestion with a click only, and saves it when somebody confirms
 
 it('puts a suggestion away, and takes one that was changed for confirmed', async () => {
   await open();
-  await press(/^Alles Fehlende vorschlagen lassen \(2\)/);
+  await press(/^Suggest everything that is missing \(2\)/);
   await vi.waitFor(() => expect(fields()[2]).toHaveTextContent('EN Licht'));
   expect(asked()).toEqual([
     { source: 'de', texts: ['Der Hafen'], rich: false },
     { source: 'de', texts: ['<p>Licht</p>'], rich: true },
   ]);
-  const discards = dialog().getAllByRole('button', { name: /^Verwerfen/ });
+  const discards = dialog().getAllByRole('button', { name: /^Discard/ });
   expect(discards).toHaveLength(2);
   await act(async () => void fireEvent.click(discards[1] as HTMLElement));
   expect(fields()[2]).toHaveTextContent('');
@@ -158,18 +158,18 @@ it('says why there is no suggestion, and asks again', async () => {
   await open();
   suggest = () =>
     Response.json({ detail: 'Das Kontingent ist aufgebraucht.', code: 'quota_used_up' }, { status: 503 });
-  await press(/^Alles Fehlende/);
+  await press(/^Suggest everything/);
   expect(await dialog().findByRole('alert')).toHaveTextContent('Das Kontingent ist aufgebraucht.');
   suggest = () => Response.json({ texts: ['Harbour'] });
-  await press(/^Alles Fehlende/);
+  await press(/^Suggest everything/);
   await vi.waitFor(() => expect(fields()[0]).toHaveTextContent('Harbour'));
   expect(dialog().queryByRole('alert')).toBeNull();
 });
 
 it('offers no suggestions without a service', async () => {
   await open('en', ['document', 'operations', 'translations']);
-  expect(dialog().queryByRole('button', { name: /vorschlag/i })).toBeNull();
-  expect(dialog().getAllByRole('button', { name: /^Aus dem Deutschen kopieren/ })).toHaveLength(3);
+  expect(dialog().queryByRole('button', { name: /suggest/i })).toBeNull();
+  expect(dialog().getAllByRole('button', { name: /^Copy the German text/ })).toHaveLength(3);
 });
 
 it('leads from the original to the language that lacks something', async () => {
@@ -199,7 +199,7 @@ it('says how a page begins in a language in which there is none, and leads there
 
 it('takes back in a text what was put there, as on the page, and pastes no more than a text holds', async () => {
   await open();
-  await press(/^Aus dem Deutschen kopieren: Überschrift: Überschrift/);
+  await press(/^Copy the German text: Überschrift: Überschrift/);
   const [field] = fields();
   if (field === undefined) throw new Error('There is no text.');
   expect(field).toHaveTextContent('Der Hafen');

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/locale';
-import type { Place } from '@/lib/contract/write';
+import type { Place } from '@/lib/contract/write-bodies';
 import { storedOrder } from '@/lib/pagebuilder/localise';
 import { findNode } from '@/lib/pagebuilder/locate';
 import { isSection, type Tree, type TreeNode, type TreePlace } from '@/lib/pagebuilder/tree';

@@ -15,26 +15,28 @@ import {
 import { redirectSchema, redirectTargetSchema } from '../redirect';
 import {
   conflictSchema,
-  createModuleSchema,
   documentAnswerSchema,
   documentKeySchema,
   draftAnswerSchema,
   documentListQuerySchema,
-  duplicateSchema,
   historyEntrySchema,
-  joinSchema,
   moduleAnswerSchema,
   pageAnswerSchema,
-  publishSchema,
   removedModuleSchema,
+  stateQuerySchema,
+  versionSchema,
+} from '../write';
+import {
+  createModuleSchema,
+  duplicateSchema,
+  joinSchema,
+  publishSchema,
   reorderSchema,
   restoreSchema,
   takeBackSchema,
-  stateQuerySchema,
   turnSchema,
   updateModuleSchema,
-  versionSchema,
-} from '../write';
+} from '../write-bodies';
 import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';

@@ -1,11 +1,6 @@
 import { listSchema } from '../list';
-import {
-  documentAnswerSchema,
-  documentListQuerySchema,
-  rescheduleSchema,
-  scheduledSchema,
-  scheduleSchema,
-} from '../write';
+import { documentAnswerSchema, documentListQuerySchema, scheduledSchema } from '../write';
+import { rescheduleSchema, scheduleSchema } from '../write-bodies';
 import type { ContractEndpoint } from './contract-endpoint';
 
 const editor = '/{locale}/pageeditor-api';

@@ -1,5 +1,5 @@
 import { localeParams } from '@/lib/backend/handlers/documents/context';
-import { reorderSchema } from '@/lib/contract/write';
+import { reorderSchema } from '@/lib/contract/write-bodies';
 import { reorderModule } from '@/lib/backend/handlers/documents/move-module';
 import { endpoint } from '@/lib/backend/http/endpoint';
 

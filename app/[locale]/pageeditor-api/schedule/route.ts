@@ -1,5 +1,6 @@
 import { localeParams } from '@/lib/backend/handlers/documents/context';
-import { documentListQuerySchema, scheduleSchema } from '@/lib/contract/write';
+import { documentListQuerySchema } from '@/lib/contract/write';
+import { scheduleSchema } from '@/lib/contract/write-bodies';
 import { publish } from '@/lib/backend/handlers/documents/document-steps';
 import { readSchedule } from '@/lib/backend/handlers/documents/read-document';
 import { endpoint } from '@/lib/backend/http/endpoint';

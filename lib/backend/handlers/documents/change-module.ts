@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { updateModuleSchema } from '@/lib/contract/write';
+import type { updateModuleSchema } from '@/lib/contract/write-bodies';
 import { findNode } from '@/lib/pagebuilder/locate';
 import type { TreeNode } from '@/lib/pagebuilder/tree';
 import { database } from '../../database/client';

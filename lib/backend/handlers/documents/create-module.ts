@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { createModuleSchema } from '@/lib/contract/write';
+import type { createModuleSchema } from '@/lib/contract/write-bodies';
 import { slugSchema } from '@/lib/contract/identifier';
 import { findNode, nodeIds, treeIds } from '@/lib/pagebuilder/locate';
 import type { Operation } from '@/lib/pagebuilder/operations';

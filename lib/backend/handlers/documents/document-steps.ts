@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { documentKeySchema } from '@/lib/contract/write';
 import type {
-  documentKeySchema,
   publishSchema,
   rescheduleSchema,
   restoreSchema,
   takeBackSchema,
-} from '@/lib/contract/write';
+} from '@/lib/contract/write-bodies';
 import { documentAnswer } from '../../documents/answers';
 import { getDocumentId, lockDocument } from '../../documents/document';
 import { enqueue } from '../../jobs/queue';

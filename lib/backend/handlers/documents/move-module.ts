@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
-import type { duplicateSchema, reorderSchema } from '@/lib/contract/write';
+import type { duplicateSchema, reorderSchema } from '@/lib/contract/write-bodies';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { locate, nodeIds, type Located } from '@/lib/pagebuilder/locate';
 import { serialize } from '@/lib/pagebuilder/serialize';

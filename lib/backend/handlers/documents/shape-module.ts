@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { joinSchema, turnSchema } from '@/lib/contract/write';
+import type { joinSchema, turnSchema } from '@/lib/contract/write-bodies';
 import { locate, type Located } from '@/lib/pagebuilder/locate';
 import type { Change } from '@/lib/pagebuilder/operations';
 import { isSection, type ModuleNode, type Tree } from '@/lib/pagebuilder/tree';

@@ -1,4 +1,4 @@
-import { updateModuleSchema } from '@/lib/contract/write';
+import { updateModuleSchema } from '@/lib/contract/write-bodies';
 import { deleteModule, readModule, updateModule } from '@/lib/backend/handlers/documents/change-module';
 import { moduleParams } from '@/lib/backend/handlers/documents/context';
 import { endpoint } from '@/lib/backend/http/endpoint';

@@ -1,6 +1,6 @@
 import { localeParams } from '@/lib/backend/handlers/documents/context';
 import { idParameterSchema } from '@/lib/contract/identifier';
-import { rescheduleSchema } from '@/lib/contract/write';
+import { rescheduleSchema } from '@/lib/contract/write-bodies';
 import { reschedule, unschedule } from '@/lib/backend/handlers/documents/document-steps';
 import { endpoint } from '@/lib/backend/http/endpoint';
 
