@@ -61,6 +61,16 @@ describe('a page', () => {
     });
   });
 
+  it('gives no page the path of a screen that has none, which would hide it', async () => {
+    const fields = { 'slug.de': 'records.slug_reserved' };
+    const typed = createRecord('pages', { title: { de: 'Meins' }, slug: { de: 'mein-programm' } });
+    expect(await problemOf(typed)).toMatchObject({ code: 'invalid', options: { fields } });
+    const made = await createRecord('pages', { title: { de: 'Offline', en: 'My programme' } });
+    expect(made.urls).toEqual({ de: '/de/offline-2', en: '/en/my-programme-2' });
+    const free = await createRecord('pages', { title: { en: 'Mein Programm' } });
+    expect(free.urls).toEqual({ en: '/en/mein-programm' });
+  });
+
   it('leaves a redirect when its path changes while it is online, without chains or loops', async () => {
     const record = await createRecord('pages', { title: { de: 'Weg eins' }, is_online: true });
     const id = Number(record.id);
