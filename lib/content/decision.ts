@@ -168,7 +168,7 @@ function searchRoute(query: URLSearchParams): string | null {
   const asked = query.get('query') ?? '';
   const group = query.get('group') ?? '';
   const page = query.get('page') ?? '1';
-  if (asked === '') return null;
+  if (asked.trim() === '') return null;
   const isGroup = /^(?:pages|others)$/.test(group) && /^[1-9]\d{0,2}$/.test(page);
   return `/search/results?${new URLSearchParams({ query: asked, ...(isGroup ? { group, page } : {}) })}`;
 }
