@@ -16,7 +16,7 @@ beforeEach(() => {
   prepareCanvas();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.matches('[data-above-dialogs]')) return rect(24, 700, 448, 60);
-    return this.matches('[data-conflict] button, [data-several-bar] button') ? buttons : rect(0, 0, 0, 0);
+    return this.matches('button') ? buttons : rect(0, 0, 0, 0);
   });
 });
 
@@ -28,6 +28,7 @@ afterEach(() => {
 it.each([
   ['what somebody has to decide', { 'data-conflict': '' }],
   ['what can be done with the chosen blocks, in several rows on a phone', { 'data-several-bar': '' }],
+  ['the buttons of a panel, whose foot is as wide as a phone', { 'data-side-panel': '' }],
 ])('come from above where they would cover %s, and only there', async (_, attributes) => {
   const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
   const { container } = await renderEditing(
@@ -35,7 +36,9 @@ it.each([
     <>
       <Alerts />
       <div {...attributes}>
-        <button type="button">Meine Fassung</button>
+        <footer>
+          <button type="button">Meine Fassung</button>
+        </footer>
       </div>
     </>,
   );

@@ -12,8 +12,9 @@ import { findWrittenText } from './writing-place';
 
 const aboveAttribute = 'data-above';
 
-/** Buttons by which a conflict is settled, or a dialog, or by which something is done with the chosen blocks. */
-const decisions = '[data-conflict] button, [role="dialog"] footer button, [data-several-bar] button';
+/** Buttons by which a conflict is settled, a dialog or a panel, or by which something is done with the chosen blocks. */
+const decisions =
+  '[data-conflict] button, :is([role="dialog"], [data-side-panel]) footer button, [data-several-bar] button';
 
 /** Whether something lies over any of the buttons that wait for an answer, or over the line that is being written. */
 function coversWork(region: Element): boolean {

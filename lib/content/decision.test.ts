@@ -28,6 +28,7 @@ describe('decide', () => {
     ['/de/kalender/eroeffnung/12', '/de/calendar/12'],
     ['/de/presse/download-verzeichnis/logos', '/de/press/download-directory/logos'],
     ['/de/search?query=', '/de/search'],
+    ['/de/search?query=+%20', '/de/search'],
     ['/de/newsletter?state=pending', '/de/newsletter/step/pending'],
     ['/de/newsletter?state=made-up', '/de/newsletter'],
     [`/en/newsletter?confirm=${'t'.repeat(43)}`, `/en/newsletter/step/confirm?token=${'t'.repeat(43)}`],

@@ -2,7 +2,7 @@ import { readAdminPath } from '@/lib/contract/admin-paths';
 import { calendarQuery, readCalendarChoice } from '@/lib/contract/calendar';
 import { defaultLocale, type Locale } from '@/lib/contract/locale';
 import { onParameter, parseMoment } from '@/lib/contract/on-a-date';
-import { fixedScreens, screenPaths, type Screen } from '@/lib/contract/paths';
+import { fixedScreens, screenPaths, screensWithoutPage, type Screen } from '@/lib/contract/paths';
 import { readShared, writeShared } from '@/lib/contract/programme';
 import { artworkQuery, readArtworkChoice } from '@/lib/contract/visit';
 import type { DocumentState, PublicPath } from './port';
@@ -31,9 +31,6 @@ export type Decision =
   | { type: 'not_found'; locale: Locale }
   /** It cannot be found out what is at this path. */
   | { type: 'unavailable'; locale: Locale };
-
-/** The fixed screens that editors keep no page for. */
-const screensWithoutPage: readonly Screen[] = ['my-programme', 'offline'];
 
 /** Not listed for search engines: they only show what was searched, bookmarked or nothing. */
 const unlisted: readonly Screen[] = ['search', ...screensWithoutPage];
@@ -171,7 +168,7 @@ function searchRoute(query: URLSearchParams): string | null {
   const asked = query.get('query') ?? '';
   const group = query.get('group') ?? '';
   const page = query.get('page') ?? '1';
-  if (asked === '') return null;
+  if (asked.trim() === '') return null;
   const isGroup = /^(?:pages|others)$/.test(group) && /^[1-9]\d{0,2}$/.test(page);
   return `/search/results?${new URLSearchParams({ query: asked, ...(isGroup ? { group, page } : {}) })}`;
 }

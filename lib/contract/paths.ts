@@ -38,6 +38,9 @@ export const fixedScreens = [
   'offline',
 ] as const satisfies readonly Screen[];
 
+/** The fixed screens that editors keep no page for. */
+export const screensWithoutPage: readonly Screen[] = ['my-programme', 'offline'];
+
 /**
  * The path of a screen in a language, with locale prefix and without trailing slash.
  * Throws if a placeholder of the screen has no value.

@@ -35,7 +35,7 @@ const options: sanitizeHtml.IOptions = {
     div: 'p',
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
     a: (tagName, { href, target }) => {
-      const address = withoutOwnOrigin(href?.trim() ?? '');
+      const address = findOwnPath(href?.trim() ?? '');
       const safe: Record<string, string> = isLinkTarget(address) ? { href: address } : {};
       return {
         tagName,
@@ -69,7 +69,8 @@ function textOnly(html: string): string {
   return first + rest.map((part) => (part.includes('>') ? part.slice(part.indexOf('>') + 1) : '')).join('');
 }
 
-/** The path of an address on this site; any other address as it is. */
-function withoutOwnOrigin(address: string): string {
-  return address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+/** The path of an address on this site, for visitors also where it was copied while somebody edits; any other address as it is. */
+export function findOwnPath(address: string): string {
+  const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
+  return path.startsWith('/') ? path.replace(/\?edit(?=#|$)/, '') : path;
 }

@@ -233,6 +233,28 @@ test('several blocks are chosen, copied to another page with both languages, and
   await expect(canvas.getByText('Drei', { exact: true })).toBeVisible();
 });
 
+for (const width of [1280, 800, 390]) {
+  test(`the actions on chosen blocks lie over nothing of a panel in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 844 });
+    const canvas = await openEditor(page, site.urls.de);
+    await canvas.getByText('Erste Zeile mit g, j und y', { exact: true }).click();
+    await canvas.getByText('Ein Zitat', { exact: true }).click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('group', { name: 'Gewählte Bausteine' });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('Alt+Shift+D');
+    const panel = page.getByRole('complementary', { name: 'Seite' });
+    await expect(panel.getByRole('button', { name: 'Speichern' })).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [panelBox, barBox] = [await boxOf(panel), await boxOf(bar)];
+        return panelBox.bottom <= barBox.y || barBox.right <= panelBox.x;
+      })
+      .toBe(true);
+  });
+}
+
 test('nothing moves under a pressed button while the empty texts of a block close', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   await canvas.getByText('Erste Zeile mit g, j und y', { exact: true }).click();

@@ -138,7 +138,8 @@ export function Combobox({
           setActive(0);
           setOpen(true);
         }}
-        onFocus={() => setOpen(true)}
+        // Whoever is led to what is wrong here reads why, which stands where the list would.
+        onFocus={() => setOpen(!isInvalid)}
         onClick={() => setOpen(true)}
         onBlur={() => {
           setOpen(false);

@@ -32,6 +32,16 @@ it('takes an address that was typed as the field is left, without choosing it fr
   expect(saves[0]?.sent).toMatchObject({ website: 'https://example.org' });
 });
 
+it('adds the protocol that nobody types, as the editor beside the page does', async () => {
+  const { person, saves } = open();
+  await person.type(website(), 'www.example.org/karten');
+  await person.tab();
+  expect(screen.getByText('https://www.example.org/karten')).toBeVisible();
+  await person.click(save());
+  await waitFor(() => expect(saves).toHaveLength(1));
+  expect(saves[0]?.sent).toMatchObject({ website: 'https://www.example.org/karten' });
+});
+
 it('saves an address by the keys while the field still has the focus', async () => {
   const { person, saves } = open();
   await person.type(website(), 'https://example.org');
@@ -43,13 +53,16 @@ it('saves an address by the keys while the field still has the focus', async () 
 
 it('keeps what leads nowhere, says so, and is not saved before it is mended', async () => {
   const { person, saves } = open();
-  await person.type(website(), 'www.example.org');
+  await person.type(website(), 'Unser Speicher');
   await person.tab();
-  expect(website()).toHaveValue('www.example.org');
+  expect(website()).toHaveValue('Unser Speicher');
   expect(website()).toHaveAccessibleDescription(/admin\.problems\.bad_link$/);
   await person.click(save());
   expect(await screen.findByText('admin.form.problems')).toBeVisible();
   expect(saves).toEqual([]);
+  // The list would lie over the reason.
+  expect(website()).toHaveFocus();
+  expect(website()).toHaveAttribute('aria-expanded', 'false');
   await person.clear(website());
   await person.click(save());
   await waitFor(() => expect(saves).toHaveLength(1));

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { completeAddress } from '@/components/editor/text/link-address';
 import { listLinkChoices } from '@/lib/client/library';
 import { linkDetail } from '@/lib/client/link-detail';
 import { linkChoicesQuery } from '@/lib/client/queries';
@@ -35,8 +36,9 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
     title: choice.title,
     detail: linkDetail(choice, locale, translate(`admin.picker.kinds.${choice.kind}`, { _: choice.kind })),
   }));
-  if (query !== null && query !== '' && isLinkTarget(query) && !isReference(query)) {
-    choices.unshift({ value: query, title: translate('admin.picker.external', { url: query }) });
+  const address = findAddress(query ?? '');
+  if (isLinkTarget(address) && !isReference(address)) {
+    choices.unshift({ value: address, title: translate('admin.picker.external', { url: address }) });
   }
   const isChosen = typed === null && isLinkTarget(current);
   const isRefused = typed === null && current !== '' && !isChosen;
@@ -72,7 +74,7 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
         text={typed ?? current}
         onType={(text) => {
           setTyped(text);
-          onChange(text.trim() === '' ? null : text.trim());
+          onChange(findAddress(text) || null);
         }}
         onMore={found.onMore}
         onSearch={setQuery}
@@ -91,6 +93,12 @@ export function LinkInput({ field, source, label, language, help }: InputProps<L
       />
     </FieldFrame>
   );
+}
+
+/** What somebody has typed as the address that is meant, with the protocol if it has none; else as it is. */
+function findAddress(typed: string): string {
+  const text = typed.trim();
+  return isLinkTarget(text) ? text : (completeAddress(text) ?? text);
 }
 
 /** Records of this site that a link can lead to, by name; nothing is fetched while the query is null. */

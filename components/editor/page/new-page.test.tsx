@@ -31,7 +31,7 @@ it('says once that a page was made, and leads to the way to begin', async () => 
   rememberNewPage('/de/neu', 'Für Gruppen');
   await open();
   welcome();
-  expect(said()).toEqual(['Angelegt: Für Gruppen. Die Seite ist noch offline.']);
+  expect(said()).toEqual(['Angelegt: „Für Gruppen“. Die Seite ist noch offline.']);
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Abschnitt einfügen' })).toHaveFocus());
   useAlerts.setState({ alerts: [] });
   welcome();

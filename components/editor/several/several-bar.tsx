@@ -38,6 +38,7 @@ export function SeveralBar() {
   return (
     <div
       className={styles.bar}
+      ref={tellSize}
       role="group"
       aria-label={t('label')}
       data-editor-layer=""
@@ -53,6 +54,20 @@ export function SeveralBar() {
       </button>
     </div>
   );
+}
+
+/** Says how much of the lower edge the bar takes, in rows as many as the window asks for: a panel above it ends there. */
+function tellSize(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--several-bar', `${document.documentElement.clientHeight - bar.offsetTop}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--several-bar');
+  };
 }
 
 const moves = [

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Locale, locales } from '@/lib/contract/locale';
+import { screenPaths, screensWithoutPage } from '@/lib/contract/paths';
 import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import type { RecordDefinition, SlugField } from '@/lib/pagebuilder/fields';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
@@ -14,6 +15,14 @@ import { findRedirectTarget } from './redirect-rules';
 
 /** First segments of page paths that are taken. */
 const reservedSegments = ['preview', 'pageeditor-api', '404'];
+
+/** Whether something else than a page is seen at a page's path, whatever there may be. */
+function isReserved(locale: Locale | null, slug: string): boolean {
+  return (
+    reservedSegments.includes(slug.split('/')[0] ?? '') ||
+    (locale !== null && screensWithoutPage.some((screen) => screenPaths[screen][locale] === slug))
+  );
+}
 
 /**
  * The values with final slugs: a typed one is normalised; an empty one is made from the title and numbered if it is taken; a language
@@ -88,7 +97,7 @@ async function settleSlug(
   if (field.path === true && typed === '' && !(await isTaken(tx, owner, ''))) return '';
   const wanted = typed === null ? '' : field.path === true ? makePathSlug(typed) : makeSlug(typed);
   if (wanted !== '') {
-    if (field.path === true && reservedSegments.includes(wanted.split('/')[0] ?? '')) {
+    if (field.path === true && isReserved(locale, wanted)) {
       throw new ProblemError('invalid', undefined, { fields: { [name]: 'records.slug_reserved' } });
     }
     if (await isTaken(tx, owner, wanted)) {
@@ -99,7 +108,7 @@ async function settleSlug(
   // A title without any letter that can be part of an address needs a slug, too.
   const made = makeSlug(title) || (title === '' ? '' : resource);
   if (made === '') return null;
-  for (let number = reservedSegments.includes(made) ? 2 : 1; ; number += 1) {
+  for (let number = field.path === true && isReserved(locale, made) ? 2 : 1; ; number += 1) {
     const slug = numberedSlug(made, number);
     if (!(await isTaken(tx, owner, slug)) && !(await isRedirected(tx, owner, slug))) return slug;
   }

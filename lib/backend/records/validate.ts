@@ -5,7 +5,7 @@ import { rewriteHrefs } from '@/lib/pagebuilder/links';
 import { storedSchema } from '@/lib/pagebuilder/schema';
 import type { Json, Values } from '@/lib/pagebuilder/tree';
 import type { Database } from '../database/client';
-import { sanitiseRichText } from '@/lib/html/rich-text';
+import { findOwnPath, sanitiseRichText } from '@/lib/html/rich-text';
 import { ProblemError } from '../kernel/problem';
 import { findReferencesOfAddresses } from '../references/internalise';
 
@@ -36,8 +36,9 @@ export function cleanValues(fields: Fields, values: Values): Values {
 }
 
 /** The values with addresses of this site, in links and rich text, converted to references. */
-export async function internaliseValues(tx: Database, fields: Fields, values: Values): Promise<Values> {
+export async function internaliseValues(tx: Database, fields: Fields, given: Values): Promise<Values> {
   const addresses = new Set<string>();
+  const values = mapTexts(fields, given, (field, text) => (field.kind === 'link' ? findOwnPath(text) : text));
   mapTexts(fields, values, (field, text) => {
     if (field.kind === 'link') addresses.add(text);
     else rewriteHrefs(text, (href) => (addresses.add(href), href));

@@ -4,6 +4,7 @@ import { problemOf } from '@/tests/support/problem-of';
 import { changes } from '@/lib/changes.mjs';
 import { type Locale, locales } from '@/lib/contract/locale';
 import { pathTag, resourceTag, sectionTag } from '@/lib/contract/tags';
+import { siteUrl } from '@/lib/env';
 import { withAnnouncements } from '../changes/changes';
 import { findRecord, listRecords } from './find';
 import { database, transaction } from '../database/client';
@@ -59,6 +60,16 @@ describe('a page', () => {
       code: 'invalid',
       options: { fields: { 'slug.de': 'records.slug_reserved' } },
     });
+  });
+
+  it('gives no page the path of a screen that has none, which would hide it', async () => {
+    const fields = { 'slug.de': 'records.slug_reserved' };
+    const typed = createRecord('pages', { title: { de: 'Meins' }, slug: { de: 'mein-programm' } });
+    expect(await problemOf(typed)).toMatchObject({ code: 'invalid', options: { fields } });
+    const made = await createRecord('pages', { title: { de: 'Offline', en: 'My programme' } });
+    expect(made.urls).toEqual({ de: '/de/offline-2', en: '/en/my-programme-2' });
+    const free = await createRecord('pages', { title: { en: 'Mein Programm' } });
+    expect(free.urls).toEqual({ en: '/en/mein-programm' });
   });
 
   it('leaves a redirect when its path changes while it is online, without chains or loops', async () => {
@@ -288,6 +299,13 @@ describe('a link', () => {
       ticket_link: '/de/karten',
     });
     expect(event.ticket_link).toBe(`page:${target.id}`);
+    const written = async (ticket_link: string) =>
+      (await updateRecord('events', Number(event.id), { ticket_link })).ticket_link;
+    // As it stands in the browser, also while somebody edits.
+    expect(await written(`${siteUrl}/de/karten`)).toBe(`page:${target.id}`);
+    expect(await written(`${siteUrl}/de/karten?edit`)).toBe(`page:${target.id}`);
+    expect(await written(`${siteUrl}/de/karten?edit#preise`)).toBe('/de/karten#preise');
+    expect(await written('https://example.org/de/karten?edit')).toBe('https://example.org/de/karten?edit');
     const missing = await problemOf(updateRecord('events', Number(event.id), { ticket_link: 'page:999999' }));
     expect(missing.options.fields).toEqual({ ticket_link: 'records.target_missing' });
   });
