@@ -1,6 +1,5 @@
 import { Node, type JSONContent } from '@tiptap/core';
-import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import StarterKit from '@tiptap/starter-kit';
 
 const lineBreak = { type: 'hardBreak' };
 
@@ -9,7 +8,28 @@ function documentOf(content: string) {
   return Node.create({ name: 'doc', topNode: true, content });
 }
 
-const base = [UndoRedo, Text];
+const base = StarterKit.configure({
+  document: false,
+  paragraph: false,
+  hardBreak: false,
+  heading: false,
+  blockquote: false,
+  bold: false,
+  italic: false,
+  strike: false,
+  underline: false,
+  code: false,
+  codeBlock: false,
+  bulletList: false,
+  orderedList: false,
+  listItem: false,
+  listKeymap: false,
+  horizontalRule: false,
+  link: false,
+  dropcursor: false,
+  gapcursor: false,
+  trailingNode: false,
+});
 
 const LineBreak = Node.create({
   name: 'hardBreak',
@@ -23,7 +43,7 @@ const LineBreak = Node.create({
 
 /** Extensions for a text field without formatting, of one line or several. */
 export function plainTextExtensions(isMultiline: boolean) {
-  return isMultiline ? [documentOf('(text|hardBreak)*'), ...base, LineBreak] : [documentOf('text*'), ...base];
+  return isMultiline ? [documentOf('(text|hardBreak)*'), base, LineBreak] : [documentOf('text*'), base];
 }
 
 /** A plain text as a TipTap document. */
