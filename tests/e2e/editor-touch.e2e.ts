@@ -32,3 +32,40 @@ test('on a phone a block is moved by finger, press after press at the same place
   await expect(down).toBeDisabled();
   await expectSaved(page);
 });
+
+test('an empty line is written in where a finger presses right below it, and nothing moves for that', async ({
+  context,
+  page,
+}) => {
+  await enter(context);
+  const site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Titel' },
+      { kind: 'teaserlist', children: [{ headline: 'Eins' }] },
+    ],
+  ]);
+  const canvas = await openEditor(page, site.urls.de);
+
+  // Beside the diagonal of a headline the line is as high while it is empty as when something stands in it.
+  const title = canvas.getByText('Titel', { exact: true });
+  await title.tap();
+  const above = canvas.getByRole('textbox', { name: 'Überschrift: Dachzeile', exact: true });
+  await above.locator('..').tap();
+  const distance = async () => (await boxOf(title)).y - (await boxOf(above)).y;
+  const before = await distance();
+  await page.keyboard.type('Neu');
+  await expect(above).toHaveText('Neu');
+  expect(await distance()).toBeCloseTo(before, 0);
+
+  await canvas.getByText('Eins', { exact: true }).tap();
+  const text = canvas.getByRole('textbox', { name: 'Teaser: Dachzeile', exact: true });
+  await expect(text).toBeVisible();
+  const { x, y, width, height } = await boxOf(text.locator('..'));
+  // Lower than what is pressed, or this would tell nothing. Above it is the block’s bar.
+  expect(height).toBeLessThan(20);
+  await page.touchscreen.tap(x + width / 2, y + height / 2 + 11.5);
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Neu');
+  await expect(text).toHaveText('Neu');
+  await expectSaved(page);
+});
