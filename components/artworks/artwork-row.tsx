@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production } from '@/lib/contract/production';
 import { settings, stepFree } from '@/lib/contract/visit';
+import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './artwork-row.module.css';
 
 /** An artwork in the list: picture, name, place, and how to get there. */
@@ -22,7 +23,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
         <h3 className={styles.title}>
           <a href={artwork.url}>{artwork.name}</a>
         </h3>
-        {artwork.subtitle && <p>{artwork.subtitle}</p>}
+        {artwork.subtitle && <p>{keepHyphens(artwork.subtitle)}</p>}
         <FactLine facts={facts} className={styles.facts} />
       </div>
       <div className={styles.frame}>

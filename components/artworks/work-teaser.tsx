@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { Production } from '@/lib/contract/production';
+import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './work-teaser.module.css';
 
 interface WorkTeaserProps {
@@ -33,7 +34,7 @@ export function WorkTeaser({ artwork, name, variant = 'card' }: WorkTeaserProps)
         <b>
           {artwork.work_identifier} {artwork.name}
         </b>
-        {artwork.subtitle && <span>{artwork.subtitle}</span>}
+        {artwork.subtitle && <span>{keepHyphens(artwork.subtitle)}</span>}
       </span>
     </a>
   );

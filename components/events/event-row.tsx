@@ -7,6 +7,7 @@ import { endOf } from '@/lib/client/event-days';
 import type { Event } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
+import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './event-row.module.css';
 import { findMark } from './event-state';
 
@@ -57,7 +58,7 @@ export async function EventRow({ locale, event, anchor, others = [], isPictured 
         <a href={event.url} id={anchor} className={styles.title}>
           {event.title}
         </a>
-        {event.subtitle && <p>{event.subtitle}</p>}
+        {event.subtitle && <p>{keepHyphens(event.subtitle)}</p>}
         {others.length > 0 && (
           <p>{t('also', { days: others.map(({ date_start }) => dayOf(date_start, locale)).join(', ') })}</p>
         )}

@@ -18,10 +18,12 @@ interface HeroProps {
   /** `half` is a poster of about a third of the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
   lead?: ReactNode;
+  /** What the poster asks for: a form that stands on its colour. */
+  form?: ReactNode;
 }
 
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
-export function Hero({ title, label, field, colour, opening = 'half', lead }: HeroProps) {
+export function Hero({ title, label, field, colour, opening = 'half', lead, form }: HeroProps) {
   const letters = [...title].length;
   return (
     <header
@@ -44,6 +46,7 @@ export function Hero({ title, label, field, colour, opening = 'half', lead }: He
           <span>{title}</span>
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
+        {form && <div className={styles.form}>{form}</div>}
       </div>
       {opening === 'half' && <i className={styles.cut} aria-hidden="true" />}
     </header>

@@ -13,7 +13,7 @@ interface NewsletterScreenProps {
   consent: string;
 }
 
-/** Subscribing to the newsletter: first the form, then what subscribers get. */
+/** Subscribing to the newsletter: its poster is the form; below it stands what subscribers get. */
 export async function NewsletterScreen({ locale, content, consent }: NewsletterScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.newsletter' });
   const strings = {
@@ -33,11 +33,8 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
         title={t('title')}
         lead={t('lead')}
         colour={partColours.newsletter}
-      >
-        <div className={listing.listing}>
-          <NewsletterForm locale={locale} strings={strings} />
-        </div>
-      </ScreenHead>
+        form={<NewsletterForm locale={locale} strings={strings} />}
+      />
     </div>
   );
 }

@@ -32,8 +32,8 @@ interface ScreenHeadProps {
   isAboveList?: boolean;
   /** Whether the screen shows its introducing section beside its list instead. */
   isIntroBeside?: boolean;
-  /** The most important content, before anything else. */
-  children?: ReactNode;
+  /** What the poster itself asks for. */
+  form?: ReactNode;
 }
 
 /** Poster and editable sections of a screen whose list comes from records. */
@@ -46,7 +46,7 @@ export function ScreenHead({
   colour,
   isAboveList = false,
   isIntroBeside = false,
-  children,
+  form,
 }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
   return (
@@ -55,8 +55,8 @@ export function ScreenHead({
         {...headingOf(page, title)}
         colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
+        form={form}
       />
-      {children}
       {!isIntroBeside && <IntroSection locale={locale} intro={intro} slug={introSlug} />}
       {page && (
         <EditorGate

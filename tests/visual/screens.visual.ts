@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { settle } from '../support/browser';
 
 /** Windows, and how wide the picture of each is kept: small enough for a repository, large enough to tell a moved line. */
 const windows = [
@@ -88,20 +89,25 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
   };
 }
 
-/** What is in sight is there: type, and every picture. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
-      })
-      .every((image) => image.complete && image.naturalWidth > 0),
-  );
-  await page.evaluate(() =>
-    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
-  );
+/**
+ * What is in sight is drawn: type, and every picture, also one that has no width before it has come. Decoded with the frame that shows
+ * it: left to the browser, a picture that is there may be painted a frame later.
+ */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.decoding = 'sync';
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(async () => {
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom >= 0 && top < innerHeight && image.checkVisibility();
+    });
+    if (!seen.every((image) => image.complete && image.naturalWidth > 0)) return false;
+    await Promise.all(seen.map((image) => image.decode()));
+    return true;
+  });
+  await settle(page);
 }
 
 for (const { name, width, height, kept } of windows) {
@@ -119,7 +125,7 @@ for (const { name, width, height, kept } of windows) {
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
       await page.goto(path);
       await prepare?.(page);
-      await settle(page);
+      await drawn(page);
       const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
       const picture = await sharp(taken).resize({ width: kept }).jpeg({ quality: 70 }).toBuffer();
       expect.soft(picture, shot).toMatchSnapshot(`${shot}-${name}.jpg`, tolerance);
