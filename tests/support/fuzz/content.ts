@@ -25,8 +25,8 @@ export async function makeSite(): Promise<{
     made.push(id);
     return id;
   };
-  for (const slug of ['seite', 'haus', 'offline'])
-    await make('pages', { title: both(slug), slug: both(slug), is_online: slug !== 'offline' });
+  for (const slug of ['seite', 'haus', 'entwurf'])
+    await make('pages', { title: both(slug), slug: both(slug), is_online: slug !== 'entwurf' });
   const venue = await make('venues', { name: both('Haus'), city: 'Hamburg' });
   const genre = await make('genres', { title: both('Musik') });
   await make('events', {
@@ -57,7 +57,7 @@ export async function makeSite(): Promise<{
     known: {
       records: made,
       modules,
-      slugs: ['seite', 'haus', 'offline', 'abschnitt', 'musik', 'de/alt', ''],
+      slugs: ['seite', 'haus', 'entwurf', 'abschnitt', 'musik', 'de/alt', ''],
     },
     signIn: sessionOf,
   };
