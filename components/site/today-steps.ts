@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/contract/event';
-import type { Opening } from '@/lib/contract/opening';
+import type { Opening } from '@/lib/contract/hours-of-day';
 import type { Settings } from '@/lib/contract/settings';
 import { isHeld } from '@/lib/client/event-days';
 import { hoursOn } from '@/lib/client/opening';

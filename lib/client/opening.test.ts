@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallClockAt } from './site-clock';
-import { hoursOf } from '@/lib/contract/opening';
+import { hoursOf } from '@/lib/contract/hours-of-day';
 import { hoursOn, isOpenAt } from './opening';
 
 const line = (day_from: string, day_to: string, opens: string, closes: string) => ({

@@ -1,4 +1,4 @@
-import { hoursOf, linesOn, type Opening } from '@/lib/contract/opening';
+import { hoursOf, linesOn, type Opening } from '@/lib/contract/hours-of-day';
 import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
 import { addDays, weekdayOf, type WallClock } from './site-clock';

@@ -1,4 +1,4 @@
-import { linesOn } from '@/lib/contract/opening';
+import { linesOn } from '@/lib/contract/hours-of-day';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import { weekdays, type Weekday } from '@/lib/contract/weekday';
 

@@ -24,12 +24,12 @@ export async function listScripts(url: string): Promise<LoadedScript[]> {
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
       const path = new URL(response.url()).pathname;
-      const code = isWorking ? 'extra' : 'code';
+      const script = isWorking ? 'extra' : 'code';
       pending.push(
         response.body().then((body) => ({
           path,
           size: brotliCompressSync(body).byteLength,
-          part: path.startsWith('/page-data/') ? 'content' : code,
+          part: path.startsWith('/page-data/') ? 'content' : script,
         })),
       );
     });

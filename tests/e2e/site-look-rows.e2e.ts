@@ -41,23 +41,6 @@ test('a row that is pushed along ends at the edge of the window, and nothing pus
   }
 });
 
-test('every artwork is marked within the drawn map, however wide the window', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 2560, height: 1300 },
-    baseURL: test.info().project.use.baseURL ?? '',
-  });
-  const page = await context.newPage();
-  await page.goto('/en/visit');
-  const map = await boxOf(page.locator('[data-stand-in]'));
-  for (const mark of await everyOf(page.locator('[data-stand-in] li'))) {
-    const { y, height } = await boxOf(mark);
-    expect(y).toBeGreaterThan(map.y);
-    expect(y + height).toBeLessThan(map.y + map.height);
-  }
-  await context.close();
-});
-
 test('on a phone a found date says its words across the page, below its picture', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/de/search?query=Boje');

@@ -93,7 +93,7 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
  * What is in sight is drawn: type, and every picture, also one that has no width before it has come. Decoded with the frame that shows
  * it: left to the browser, a picture that is there may be painted a frame later.
  */
-async function drawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.decoding = 'sync';
     await document.fonts.ready;
@@ -125,7 +125,7 @@ for (const { name, width, height, kept } of windows) {
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'reduce' });
       await page.goto(path);
       await prepare?.(page);
-      await drawn(page);
+      await waitUntilDrawn(page);
       const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
       const picture = await sharp(taken).resize({ width: kept }).jpeg({ quality: 70 }).toBuffer();
       expect.soft(picture, shot).toMatchSnapshot(`${shot}-${name}.jpg`, tolerance);

@@ -38,7 +38,7 @@ export function SeveralBar() {
   return (
     <div
       className={styles.bar}
-      ref={tellSize}
+      ref={tellHeight}
       role="group"
       aria-label={t('label')}
       data-editor-layer=""
@@ -56,8 +56,8 @@ export function SeveralBar() {
   );
 }
 
-/** Says how much of the lower edge the bar takes, in rows as many as the window asks for: a panel above it ends there. */
-function tellSize(bar: HTMLElement | null): (() => void) | undefined {
+/** Says in `--several-bar` how much of the window's lower edge the bar takes, which wraps in narrow windows: a panel over the page ends there. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
