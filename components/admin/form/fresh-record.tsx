@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, type KeepStateOptions, type UseFormReturn } from 'react-hook-form';
 import { mergeValues } from '@/lib/client/merge-values';
 import { formValues, sentValues } from '@/lib/client/record-values';
 import type { RecordDefinition } from '@/lib/pagebuilder/fields';
@@ -35,8 +35,10 @@ export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
     const { values, changes } = mergeValues(definition, base, typed, fresh);
     // The answer to a save is not somebody else's change: where it differs, it was only converted to its stored form.
     if (sentRef.current === null && changes.some(({ isContested }) => isContested)) return;
+    // What a refused attempt to save has found at fault is still so; with the answer to a save, nothing is.
+    const kept = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true };
+    restart(form, fresh, values, sentRef.current === null ? kept : {});
     sentRef.current = null;
-    restart(form, fresh, values);
   }, [definition, form, record, sentRef]);
 
   return null;
@@ -47,8 +49,13 @@ export function formBase({ formState }: UseFormReturn): Values {
   return { ...formState.defaultValues };
 }
 
-/** Resets a form to `base`, with `values` as typed into it. */
-export function restart({ reset }: UseFormReturn, base: Values, values: Values): void {
-  reset(base);
-  reset(values, { keepDefaultValues: true });
+/** Resets a form to `base`, with `values` as typed into it; `kept` names the parts of its state that stay. */
+export function restart(
+  { reset }: UseFormReturn,
+  base: Values,
+  values: Values,
+  kept: KeepStateOptions = {},
+): void {
+  reset(base, kept);
+  reset(values, { ...kept, keepDefaultValues: true });
 }

@@ -73,6 +73,22 @@ describe('the form of a record', () => {
     });
   });
 
+  it('still says what a refused attempt to save has found when the newest state of the record comes', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await user.clear(german());
+    await user.clear(english());
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    expect(await screen.findByText('admin.form.problems')).toBeVisible();
+    await waitFor(() => expect(reads).toHaveLength(1));
+    reads[0]?.({ ...stored, order: 2, revision: 4 });
+    await waitFor(() => expect(order()).toHaveValue(2));
+    expect(screen.getByText('admin.form.problems')).toBeVisible();
+    await user.type(german(), 'Rundgang');
+    await waitFor(() => expect(screen.queryByText('admin.form.problems')).toBeNull());
+    expect(saves).toHaveLength(0);
+  });
+
   it('asks by its next save where the newest state changed the same as what was typed', async () => {
     const user = userEvent.setup();
     const { reads, saves } = openGenre(stored);
