@@ -20,12 +20,21 @@ export function useFormField<Value>(source: string): FormField<Value> {
     format: (value: unknown) => value,
   });
   const translate = useTranslate();
+  const { getFieldState, trigger } = useFormContext();
   const message = fieldState.error?.message;
+
+  function change(value: Value | null) {
+    field.onChange(value);
+    // The form library judges again what is typed into, and not the whole that it is a part of: a text in all of its languages.
+    const [whole = source] = source.split('.');
+    if (whole !== source && getFieldState(whole).error !== undefined) void trigger(whole);
+  }
+
   return {
     id,
     name: field.name,
     value: field.value as Value | null | undefined,
-    onChange: (value) => field.onChange(value),
+    onChange: change,
     onBlur: () => field.onBlur(),
     inputRef: field.ref,
     problem: message === undefined || message === '' ? null : translate(message, { _: message }),
