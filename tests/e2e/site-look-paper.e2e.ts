@@ -90,6 +90,12 @@ test('on paper home is a poster with its name from edge to edge, and the press s
   expect(name.lines).toBeLessThan(1.6);
   await page.goto('/de/presse');
   await expect(page.getByText(/^Herunterladen unter .+\/de\/presse$/)).toBeVisible();
+  for (const directory of await everyOf(page.getByRole('main').getByRole('listitem'))) {
+    const name = await boxOf(directory.getByRole('heading'));
+    const cover = await boxOf(directory.locator('> :first-child'));
+    expect(cover.x + cover.width).toBeLessThan(name.x);
+    expect(cover.height).toBeLessThan(100);
+  }
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(/^Herunterladen unter/)).toBeHidden();
 });
