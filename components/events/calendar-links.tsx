@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { toCalendarEntry } from '@/lib/calendar/entry';
@@ -30,7 +31,7 @@ export async function CalendarLinks({ locale, event }: { locale: Locale; event: 
             ) : (
               <a href={address} target="_blank" rel="noopener noreferrer">
                 {names[provider]}
-                <span className={styles.hint}> ({t('footer.new_tab')})</span>
+                <VisuallyHidden> ({t('footer.new_tab')})</VisuallyHidden>
               </a>
             )}
           </li>

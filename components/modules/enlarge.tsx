@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { addressName, ModuleLink } from './module-link';
-import styles from './module-link.module.css';
 import { findAddress, findPicture, readText, textAt } from './values';
 import type { ModuleOf } from './view';
 
@@ -30,7 +30,7 @@ export function Enlarge({ module, className, children }: EnlargeProps) {
   return (
     <a id={`bild-${module.id}`} href={picture.url} className={className} data-lightbox="">
       {children}
-      <span className={styles.hint}>{t('enlarge')}</span>
+      <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
     </a>
   );
 }

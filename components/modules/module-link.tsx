@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import styles from './module-link.module.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 interface ModuleLinkProps {
   /** Target of the link; null renders the children without one. */
@@ -26,14 +26,14 @@ export function addressName(href: string): string {
 export function ModuleLink({ href, newWindow = false, name, className, children }: ModuleLinkProps) {
   const t = useTranslations('modules.shared');
   if (href === null) return <span className={className}>{children}</span>;
-  const hiddenName = name === undefined ? null : <span className={styles.hint}>{name}</span>;
+  const hiddenName = name === undefined ? null : <VisuallyHidden>{name}</VisuallyHidden>;
   const isTab = newWindow || (isExternal(href) && /^(?:https?:|\/)/i.test(href));
   if (isTab) {
     return (
       <a href={href} className={className} target="_blank" rel="noopener noreferrer">
         {children}
         {hiddenName}
-        <span className={styles.hint}> ({t('new_tab')})</span>
+        <VisuallyHidden> ({t('new_tab')})</VisuallyHidden>
       </a>
     );
   }

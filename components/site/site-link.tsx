@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './site-link.module.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 /**
  * Whether an address leads off the site or to a file (spec §2): it does not start with a slash, is an anchor, or is in the media or filer
@@ -33,7 +33,7 @@ export function SiteLink({ href, newTabHint, className, isCurrent = false, child
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className={styles.hint}> ({newTabHint})</span>
+      <VisuallyHidden> ({newTabHint})</VisuallyHidden>
     </a>
   );
 }

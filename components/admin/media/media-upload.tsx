@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import styles from './media.module.css';
 import { UploadRows } from './upload-rows';
@@ -31,7 +32,7 @@ export function MediaUpload({
           id={id}
           type="file"
           multiple
-          className={styles.file}
+          className={hidden.hidden}
           aria-describedby={`${id}-bounds`}
           onChange={(event) => {
             void send([...(event.target.files ?? [])], onUploaded);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import controls from '../controls.module.css';
 import { listByState, useNotes } from './notes-store';
 
@@ -13,7 +14,7 @@ export function NotesFilter() {
   const shown = useNotes((state) => state.shown);
   return (
     <fieldset className={controls.options} data-notes-filter="">
-      <legend className={controls.optionsName}>{t('filter')}</legend>
+      <legend className={hidden.hidden}>{t('filter')}</legend>
       {states.map((state) => (
         <label key={state}>
           <input

@@ -6,6 +6,7 @@ import { useDeferredValue, useId, useState, type DragEvent } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAlerts } from '@/lib/client/alerts';
 import { picturesQuery } from '@/lib/client/queries';
 import type { MediaFile } from '@/lib/contract/media';
@@ -131,7 +132,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
             type="file"
             accept="image/*"
             multiple={onSeveral !== undefined}
-            className={styles.file}
+            className={hidden.hidden}
             disabled={uploads.isPending}
             onChange={(event) => {
               send(event.target.files);

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { closePanel } from '@/lib/client/editor-store';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { pageEvent } from '@/lib/site';
@@ -56,7 +57,7 @@ export function PreviewPanel() {
     >
       <div className={styles.head}>
         <fieldset className={controls.options}>
-          <legend className={controls.optionsName}>{t('device')}</legend>
+          <legend className={hidden.hidden}>{t('device')}</legend>
           {deviceNames.map((name) => (
             <label key={name}>
               <input
