@@ -57,7 +57,7 @@ for (const width of [320, 390])
       expect(await brokenWords(names)).toEqual([]);
     });
 
-test('the marks of all partners stand on fields of one size, two or three in a row, and an only one beside its name', async ({
+test('the marks of all partners stand on fields of one size, two or three in a row, each above its name', async ({
   page,
 }) => {
   for (const width of [390, 820, 1280]) {
@@ -69,8 +69,13 @@ test('the marks of all partners stand on fields of one size, two or three in a r
     for (const box of boxes) expect(box.width, `at ${width} px`).toBeCloseTo(boxes[0]?.width ?? 0, 0);
     const list = await boxOf(page.getByRole('main').locator('[data-kind="logolist"] ul').first());
     expect(Math.floor(list.width / (boxes[0]?.width ?? 0)), `at ${width} px`).toBe(width < 768 ? 2 : 3);
-    const name = await boxOf(items.first().getByText('Landesfonds Ufer', { exact: true }));
-    expect(name.x, `name at ${width} px`).toBeGreaterThan((boxes[0]?.x ?? NaN) + (boxes[0]?.width ?? NaN));
+    for (const name of ['Landesfonds Ufer', 'Auekasse']) {
+      const item = items.filter({ hasText: name });
+      const mark = await boxOf(item.locator('span:has(> picture)'));
+      const words = await boxOf(item.getByText(name, { exact: true }));
+      expect(words.x, `${name} at ${width} px`).toBeCloseTo(mark.x, 0);
+      expect(words.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(mark.y + mark.height);
+    }
   }
 });
 
