@@ -184,7 +184,7 @@ export const intros: readonly RecordContent[] = [
           headline(t('Kontakt', 'Contact')),
           text(
             '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
-            '<p>Ngoc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+            '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
           ),
         ],
       ),
