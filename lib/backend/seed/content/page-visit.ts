@@ -187,7 +187,7 @@ export const visit: RecordContent = {
             ),
           ],
         ),
-        link(t('Alle Fragen und Antworten', 'All questions and answers'), '@page:faq', false),
+        link(t('Alle häufigen Fragen', 'All questions & answers'), '@page:faq', false),
       ]),
     ),
   ],
