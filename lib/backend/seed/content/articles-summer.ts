@@ -72,8 +72,8 @@ export const summerArticles = [
         [
           headline(t('Außerdem passiert', 'Also counted')),
           text(
-            '<ul><li>ein Flusskrebs, zweimal, in beide Richtungen</li><li>ein Tennisball</li><li>Yuki Brandt, zu Prüfzwecken</li></ul>',
-            '<ul><li>one crayfish, twice, once each way</li><li>one tennis ball</li><li>Yuki Brandt, for testing purposes</li></ul>',
+            '<ul><li>Ein Flusskrebs, zweimal, in beide Richtungen</li><li>Ein Tennisball</li><li>Yuki Brandt, zu Prüfzwecken</li></ul>',
+            '<ul><li>One crayfish, twice, once each way</li><li>One tennis ball</li><li>Yuki Brandt, for testing purposes</li></ul>',
           ),
           link(t('Zum Werk', 'See the work'), '@production:aalleiter', false),
         ],

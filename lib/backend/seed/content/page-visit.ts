@@ -74,14 +74,14 @@ export const visit: RecordContent = {
         [
           headline(t('Eintritt', 'Admission')),
           text(
-            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
             '<p>Free outdoors. One ticket covers all four indoor venues:</p><ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
           ),
         ],
         [
           headline(t('Herkommen', 'Getting here')),
           text(
-            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
             '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
           ),
         ],
@@ -117,14 +117,14 @@ export const visit: RecordContent = {
       [
         headline(t('Rad', 'Bicycle'), { level: 3 }),
         text(
-          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>auf den Auenradweg, Richtung Quelle</li><li>er führt an allen Werken vorbei</li></ol>',
+          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
           '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
         ),
       ],
       [
         headline(t('Auto', 'Car'), { level: 3 }),
         text(
-          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung</li></ol>',
+          '<ol><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ol>',
           '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
         ),
       ],
