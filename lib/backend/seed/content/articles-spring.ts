@@ -135,7 +135,7 @@ export const springArticles = [
         [
           text(
             '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
-            '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b of the Nord comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+            '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
           ),
           quote(
             t(
