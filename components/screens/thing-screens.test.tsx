@@ -36,6 +36,18 @@ function openEvent(more: object, locale: Locale = 'de', clock = '2025-07-12T14:0
 
 const ticketLink = (page: HTMLElement) => page.querySelector('header a:not([data-lightbox])');
 
+describe('the way into a calendar', () => {
+  it.each([
+    ['de', 'In Ihren Kalender'],
+    ['en', 'Add to calendar'],
+  ] as const)('is told by its label, and its file by its link (%s)', async (locale, label) => {
+    const way = (await openEvent({}, locale)).querySelector(`nav[aria-label="${label}"]`);
+    expect(way?.querySelector('p')?.textContent).toBe(label);
+    const file = way?.querySelector('a[download]');
+    expect([file?.textContent, file?.childElementCount]).toEqual(['Apple (.ics)', 0]);
+  });
+});
+
 describe('the way to a ticket', () => {
   it.each([
     ['another site', 'https://karten.example/7', 'Karten (öffnet in neuem Tab)', '_blank'],
