@@ -322,4 +322,34 @@ describe('an artwork', () => {
       expect.arrayContaining(['Linie 4 bis „Kai“.', 'Dann zum Wasser.']),
     );
   });
+
+  it.each([
+    ['de', 'Immer zugänglich'],
+    ['en', 'Always open'],
+  ] as const)('says once of a work that never closes that it is so (%s)', async (locale, said) => {
+    const artwork = productionDetailSchema.parse({
+      id: 5,
+      name: 'Pegel',
+      url: '/pegel/5',
+      opening_hours: [
+        { day_from: 'mo', day_to: 'su', opens: '00:00', closes: '24:00', note: 'Nachts beleuchtet' },
+      ],
+    });
+    for (const clock of ['', '2025-07-12T03:00']) {
+      const page = await renderServer(
+        <ArtworkScreen
+          locale={locale}
+          artwork={artwork}
+          route={[artwork]}
+          map={map}
+          site={{ clock, opening_hours: [], special_hours: [] }}
+        />,
+        locale,
+      );
+      const facts = [...page.querySelectorAll('section')].find(
+        (section) => section.querySelector('h2')?.textContent === said,
+      );
+      expect(facts?.textContent, `at ${clock || 'any time'}`).toBe(`${said}Nachts beleuchtet`);
+    }
+  });
 });
