@@ -8,6 +8,7 @@ import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import { addressBesideName } from '@/lib/contract/venue';
 import { artworkMapPath, settings, stepFree } from '@/lib/contract/visit';
+import { isAlwaysOpen } from '@/lib/i18n/say-hours';
 import { marksOf, toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
@@ -36,6 +37,10 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
     site && site.clock !== '' && artwork.opening_hours.length > 0
       ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
       : null;
+  const sayOpening = () => {
+    if (isAlwaysOpen(artwork.opening_hours)) return hours('always');
+    return isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed');
+  };
   const minutes = next && minutesBetween(artwork, next);
   const isOnMap = marksOf([toEntry(artwork, 0)]).length > 0;
   const mapLink = (
@@ -47,7 +52,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
     <div className={styles.facts}>
       {artwork.opening_hours.length > 0 && (
         <section className={styles.fact}>
-          <h2>{isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed')}</h2>
+          <h2>{sayOpening()}</h2>
           <OpeningHours locale={locale} hours={artwork.opening_hours} />
         </section>
       )}

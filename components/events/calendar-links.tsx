@@ -20,13 +20,13 @@ export async function CalendarLinks({ locale, event }: { locale: Locale; event: 
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('calendar.export')} className={styles.export}>
-      <p aria-hidden="true">{t('calendar.title')}</p>
+      <p aria-hidden="true">{t('calendar.export')}</p>
       <ul role="list">
         {links.map(({ provider, address }) => (
           <li key={provider}>
             {provider === 'apple' ? (
               <a href={address} download={`${event.slug || event.id}.ics`}>
-                {names[provider]} <small>.ics</small>
+                {names[provider]} (.ics)
               </a>
             ) : (
               <a href={address} target="_blank" rel="noopener noreferrer">

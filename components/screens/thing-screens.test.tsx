@@ -36,6 +36,18 @@ function openEvent(more: object, locale: Locale = 'de', clock = '2025-07-12T14:0
 
 const ticketLink = (page: HTMLElement) => page.querySelector('header a:not([data-lightbox])');
 
+describe('the way into a calendar', () => {
+  it.each([
+    ['de', 'In Ihren Kalender'],
+    ['en', 'Add to calendar'],
+  ] as const)('is told by its label, and its file by its link (%s)', async (locale, label) => {
+    const way = (await openEvent({}, locale)).querySelector(`nav[aria-label="${label}"]`);
+    expect(way?.querySelector('p')?.textContent).toBe(label);
+    const file = way?.querySelector('a[download]');
+    expect([file?.textContent, file?.childElementCount]).toEqual(['Apple (.ics)', 0]);
+  });
+});
+
 describe('the way to a ticket', () => {
   it.each([
     ['another site', 'https://karten.example/7', 'Karten (öffnet in neuem Tab)', '_blank'],
@@ -309,5 +321,35 @@ describe('an artwork', () => {
     expect([...page.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Linie 4 bis „Kai“.', 'Dann zum Wasser.']),
     );
+  });
+
+  it.each([
+    ['de', 'Immer zugänglich'],
+    ['en', 'Always open'],
+  ] as const)('says once of a work that never closes that it is so (%s)', async (locale, said) => {
+    const artwork = productionDetailSchema.parse({
+      id: 5,
+      name: 'Pegel',
+      url: '/pegel/5',
+      opening_hours: [
+        { day_from: 'mo', day_to: 'su', opens: '00:00', closes: '24:00', note: 'Nachts beleuchtet' },
+      ],
+    });
+    for (const clock of ['', '2025-07-12T03:00']) {
+      const page = await renderServer(
+        <ArtworkScreen
+          locale={locale}
+          artwork={artwork}
+          route={[artwork]}
+          map={map}
+          site={{ clock, opening_hours: [], special_hours: [] }}
+        />,
+        locale,
+      );
+      const facts = [...page.querySelectorAll('section')].find(
+        (section) => section.querySelector('h2')?.textContent === said,
+      );
+      expect(facts?.textContent, `at ${clock || 'any time'}`).toBe(`${said}Nachts beleuchtet`);
+    }
   });
 });

@@ -28,6 +28,11 @@ describe('sayHours', () => {
     ['one sentence for every day', [line('mo', 'su')], ['Mo bis So 10:00–18:00']],
     ['what is never closed', [line('mo', 'su', '00', '24')], ['jederzeit']],
     [
+      'what is closed one day a week, and open all of the others',
+      [line('mo', 'sa', '00', '24')],
+      ['Mo bis Sa 00:00–24:00', 'So zu'],
+    ],
+    [
       'a day that begins later',
       [line('mo', 'sa'), line('su', 'su', '12')],
       ['Mo bis So 10:00–18:00, So 12:00–18:00'],

@@ -37,6 +37,14 @@ export function saySpans(spans: readonly Span[], { span }: Pick<HoursWords, 'spa
   return spans.map(({ opens, closes }) => span(opens, closes)).join(', ');
 }
 
+/** Whether these are the hours of something that never closes. */
+export function isAlwaysOpen(hours: readonly OpeningHours[]): boolean {
+  return hoursByDay(hours).every(
+    ([first, ...more]) =>
+      more.length === 0 && first?.opens === '00:00' && /^(?:24:00|00:00|23:59)$/.test(first.closes),
+  );
+}
+
 /**
  * Opening hours in words: „Dienstag bis Sonntag 10–18 Uhr, Donnerstag bis 20 Uhr“ and „Montag geschlossen“, a sentence each. Empty if no
  * line names days and times.
@@ -46,9 +54,7 @@ export function sayHours(hours: readonly OpeningHours[], words: HoursWords): str
   const open = week.flatMap((spans, index) => (spans.length === 0 ? [] : [{ spans, index }]));
   const [first] = open;
   if (!first) return [];
-  const isWhole = open.length === 7 && open.every(({ spans }) => isSame(spans, first.spans));
-  if (isWhole && first.spans[0]?.opens === '00:00' && /^(?:24:00|00:00|23:59)$/.test(first.spans[0].closes))
-    return [words.always];
+  if (isAlwaysOpen(hours)) return [words.always];
 
   const usual = mostFrequent(open.map(({ spans }) => spans));
   const others = open.filter(({ spans }) => !isSame(spans, usual));

@@ -183,11 +183,12 @@ export const scenes: readonly Drawing[] = [
         rect(0, 0, 2400, 1600, c.waterGreen) +
         row.join('') +
         rect(0, 1040, 2400, 90, ink) +
-        rect(0, 1130, 2400, 480, c.blue) +
-        range(9)
-          .map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue))
-          .join('') +
-        rect(0, 1040, 2400, 90, ink) +
+        clip(
+          'water',
+          rect(0, 1130, 2400, 470, '#000'),
+          rect(0, 1130, 2400, 470, c.blue),
+          ...range(9).map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue)),
+        ) +
         group('translate(1690 1130)', column(220, 640, c.snow, c.orange, c.purple))
       );
     },

@@ -34,7 +34,6 @@ export const springArticles = [
             'medium',
             t('Das U, sieben Scheiben', 'The U in seven slices'),
           ),
-          link(t('Zum Werk', 'See the work'), '@production:alphabet-der-stroemung', false),
         ],
       ),
     ],
@@ -135,7 +134,7 @@ export const springArticles = [
         [
           text(
             '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
-            '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b of the Nord comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+            '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
           ),
           quote(
             t(
@@ -151,7 +150,6 @@ export const springArticles = [
             'medium',
             t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
           ),
-          link(t('Zum Werk', 'See the work'), '@production:stromauf', false),
         ],
       ),
     ],

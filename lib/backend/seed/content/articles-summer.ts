@@ -72,10 +72,9 @@ export const summerArticles = [
         [
           headline(t('Außerdem passiert', 'Also counted')),
           text(
-            '<ul><li>ein Flusskrebs, zweimal, in beide Richtungen</li><li>ein Tennisball</li><li>Yuki Brandt, zu Prüfzwecken</li></ul>',
-            '<ul><li>one crayfish, twice, once each way</li><li>one tennis ball</li><li>Yuki Brandt, for testing purposes</li></ul>',
+            '<ul><li>Ein Flusskrebs, zweimal, in beide Richtungen</li><li>Ein Tennisball</li><li>Yuki Brandt, zu Prüfzwecken</li></ul>',
+            '<ul><li>One crayfish, twice, once each way</li><li>One tennis ball</li><li>Yuki Brandt, for testing purposes</li></ul>',
           ),
-          link(t('Zum Werk', 'See the work'), '@production:aalleiter', false),
         ],
       ),
     ],
@@ -108,7 +107,6 @@ export const summerArticles = [
             '<p><strong>Warum sind Sie nicht sitzen geblieben?</strong><br>Hinter mir stand eine Schlange. Vierzehn Leute, alle ohne Telefon, alle ganz still. So etwas habe ich in 31 Jahren an keinem Anleger gesehen.</p><p><strong>Welches Ufer ist besser?</strong><br>Das andere.</p><p><strong>Gilt das auch, wenn man drüben ist?</strong><br>Dann erst recht.</p>',
             '<p><strong>Why didn’t you stay?</strong><br>There was a queue behind me. Fourteen people, none of them with a telephone, all of them perfectly quiet. In 31 years I never saw anything like it on any landing.</p><p><strong>Which bank is better?</strong><br>The other one.</p><p><strong>Even when you are on it?</strong><br>Especially then.</p>',
           ),
-          link(t('Sieben Minuten reservieren', 'Book your seven minutes'), '@production:faehrmann'),
         ],
         [
           image(
@@ -179,7 +177,6 @@ export const summerArticles = [
             'medium',
             t('Nummer sieben, zurzeit heiser', 'Number seven, currently hoarse'),
           ),
-          link(t('Zum Bojenchor', 'To the choir'), '@production:bojenchor', false),
         ],
       ),
     ],

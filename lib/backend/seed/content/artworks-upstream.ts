@@ -36,7 +36,7 @@ export const upstreamArtworks = [
     ['Studio Ober/Unter, zwei Tore, zwei Pegel', 'Studio Ober/Unter, two gates, two levels'],
     [
       'Links das Unterwasser, rechts das Oberwasser, dazwischen drei Meter Unterschied und ein Schlitz.',
-      'Tailwater on the left, headwater on the right; between them three metres’ difference and a slot.',
+      'Downstream to your left, upstream to your right; in between, a three-metre drop and a slit.',
     ],
     [
       'Die Schleuse am Mühlenwehr ist seit 1971 außer Betrieb. Studio Ober/Unter hat sie mit Streifen ausgekleidet, die sich an der Torkante treffen sollten und es um genau die Fallhöhe nicht tun. Von einer einzigen Stelle aus passt es. Ein Fußabdruck markiert sie.',
@@ -179,7 +179,7 @@ export const upstreamArtworks = [
       'Über den einen wurde drei Wochen lang gestritten: Schwimmt er falsch oder frei? Abgestimmt wurde geheim, 14 zu 13. Elif Hartmann hat die Stimmzettel in seinen Bauch gelegt.',
     ],
     [
-      'The last work on the route gave the exhibition its name. Class 7b of the Nord comprehensive sawed seventy old oar blades from the rowing club into fish and planted them in the meadow, all against the current.',
+      'The last work on the route gave the exhibition its name. Class 7b from Nord Comprehensive sawed seventy old oar blades from the rowing club into fish and planted them in the meadow, all against the current.',
       'The odd one out was debated for three weeks: is it going wrong, or going free? They took a secret vote, 14 to 13. Elif Hartmann put the ballot papers in its belly.',
     ],
     {

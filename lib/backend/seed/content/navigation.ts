@@ -32,7 +32,7 @@ export const navigation: Values = {
   ],
   footer: [
     foot('Barrierefreiheit', 'Accessibility', '@page:accessibility'),
-    foot('Häufige Fragen', 'FAQs', '@page:faq'),
+    foot('Häufige Fragen', 'Questions & answers', '@page:faq'),
     foot('Presse', 'Press', '@page:press'),
     foot('Partner', 'Partners', '@page:partners'),
     foot('Stadt Fährstadt', 'Town of Fährstadt', 'https://faehrstadt.example/'),

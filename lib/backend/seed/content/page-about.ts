@@ -65,7 +65,7 @@ export const about: RecordContent = {
         figure('24', '24', t('Werke', 'works')),
         text(
           '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn wurden eigens für ihren Ort gemacht, zwei davon aus ihm.</p>',
-          '<p>Chosen from 318 proposals. Nineteen were made for their sites, two of them out of their sites.</p>',
+          '<p>Chosen from 318 proposals. Nineteen were made for the spot they stand on, two of them from it.</p>',
         ),
       ],
       [
@@ -180,7 +180,7 @@ export const team: RecordContent = {
           ['Vermittlung', 'Learning and tours'],
           [
             'Erklärt Kunst so, dass man danach Fragen hat. Leitet die Werkstätten und die Lotsinnen und Lotsen.',
-            'Explains art in such a way that you have questions afterwards. Runs the workshops and the river guides.',
+            'Explains art so well that you come away with questions. Runs the workshops and the river guides.',
           ],
         ),
         person(

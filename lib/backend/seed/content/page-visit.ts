@@ -74,14 +74,14 @@ export const visit: RecordContent = {
         [
           headline(t('Eintritt', 'Admission')),
           text(
-            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
             '<p>Free outdoors. One ticket covers all four indoor venues:</p><ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
           ),
         ],
         [
           headline(t('Herkommen', 'Getting here')),
           text(
-            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
             '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
           ),
         ],
@@ -105,8 +105,8 @@ export const visit: RecordContent = {
         [headline(t('Öffnungszeiten', 'Opening hours')), live('hours')],
         [
           text(
-            '<p><strong>Werke im Freien</strong><br>jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; ihre Woche steht in der Tabelle</p><p><strong>Infozentrum im Bootshaus</strong><br>täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; their hours are in the table</p><p><strong>Information centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
+            '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, resting on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
           ),
         ],
       ),
@@ -117,14 +117,14 @@ export const visit: RecordContent = {
       [
         headline(t('Rad', 'Bicycle'), { level: 3 }),
         text(
-          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>auf den Auenradweg, Richtung Quelle</li><li>er führt an allen Werken vorbei</li></ol>',
+          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
           '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
         ),
       ],
       [
         headline(t('Auto', 'Car'), { level: 3 }),
         text(
-          '<ol><li>bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>zwölf Plätze für Menschen mit Behinderung</li></ol>',
+          '<ol><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ol>',
           '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
         ),
       ],
@@ -187,7 +187,7 @@ export const visit: RecordContent = {
             ),
           ],
         ),
-        link(t('Alle Fragen und Antworten', 'All questions and answers'), '@page:faq', false),
+        link(t('Alle häufigen Fragen', 'All questions & answers'), '@page:faq', false),
       ]),
     ),
   ],

@@ -106,7 +106,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Rund siebzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some seventy events of eight kinds. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
+            '<p>Some seventy events in eight flavours. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
           ),
         ],
         [],
@@ -160,7 +160,7 @@ export const intros: readonly RecordContent[] = [
           ),
           text(
             '<p>Der Monat in zehn Zeilen, ein Werk aus der Nähe, der Pegel und eine Empfehlung für Kuchen. Abmelden geht mit einem Klick, und wir sind nicht beleidigt.</p>',
-            '<p>The month in ten lines, one work at close range, the water level and a tip for cake. Unsubscribing takes one click, and we won’t be offended.</p>',
+            '<p>The month in ten lines, one work up close, the water level and where to find good cake. Unsubscribing takes one click, and we won’t be offended.</p>',
           ),
         ],
         [image('@media:newsletter', 'horizontal')],
@@ -184,7 +184,7 @@ export const intros: readonly RecordContent[] = [
           headline(t('Kontakt', 'Contact')),
           text(
             '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
-            '<p>Ngoc-Anh Lam<br><a href="mailto:press@stromauf.example">press@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
+            '<p>Ngoc-Anh Lam<br><a href="mailto:presse@stromauf.example">presse@stromauf.example</a><br><a href="tel:+49499920255">+49 4999 2025-5</a></p>',
           ),
         ],
       ),
