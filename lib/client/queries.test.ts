@@ -4,13 +4,16 @@ import { initialEditorState, useEditorStore } from './editor-store';
 import { listThreads } from './notes';
 import {
   createEditorQueryClient,
+  deadLinksQuery,
   deadPathsQuery,
   decorativeQuery,
+  draftQuery,
   fileQuery,
   historyQuery,
   linkChoicesQuery,
   linkQuery,
   picturesQuery,
+  placedSectionQuery,
   publishedQuery,
   versionsQuery,
 } from './queries';
@@ -22,6 +25,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('./call', () => ({ call }));
 
 const key = { content_type: 'page', object_id: 4 } as const;
+const source = { ...key, slug: 'haus' };
 const draft = {
   ...{ content_type: 'page', id: 4, revision: 2 },
   has_changes: true,
@@ -86,6 +90,9 @@ describe('the queries of the editor', () => {
       fileQuery('de', 'media:12'),
       linkChoicesQuery('de', 'Haus'),
       linkQuery('de', 'page:1'),
+      draftQuery('de', source, 3),
+      placedSectionQuery('de', 'haus', ['rahmen']),
+      deadLinksQuery('de'),
     ].map(({ queryKey }) => [...queryKey]);
     expect(keys).toEqual([
       ['history', 'de', key],
@@ -98,6 +105,9 @@ describe('the queries of the editor', () => {
       ['file', 'de', 12],
       ['links', 'de', 'Haus'],
       ['link', 'de', 'page:1'],
+      ['draft', 'de', source, 3],
+      ['placed-section', 'de', 'haus', ['rahmen']],
+      ['dead-links'],
     ]);
   });
 
@@ -106,6 +116,10 @@ describe('the queries of the editor', () => {
     for (const { placeholderData } of [
       picturesQuery('de', { search: '', folder: '' }),
       linkChoicesQuery('de', ''),
+      draftQuery('de', source, 3),
+      publishedQuery('de', draft),
+      deadPathsQuery([]),
+      decorativeQuery('de', []),
     ])
       expect((placeholderData as (shown: unknown) => unknown)(before)).toBe(before);
   });
@@ -130,6 +144,42 @@ describe('the queries of the editor', () => {
       expect.objectContaining({ signal: expect.any(AbortSignal) }),
     );
     vi.unstubAllGlobals();
+  });
+
+  it('find a section that stands elsewhere, with those within it, and none that is within itself', async () => {
+    const client = createEditorQueryClient();
+    const placed = (slug: string, id: number) => ({
+      ...{ id, model: 'container', slug, layout: 0 },
+      columns: [
+        {
+          classes: 'col-12',
+          children: [{ id: id + 1, model: 'sectionreference', section: '/section/innen' }],
+        },
+      ],
+    });
+    call.mockImplementation((_name: string, { params }: { params: { slug: string } }) =>
+      params.slug === 'fort'
+        ? Promise.reject(new RequestError('not_found', 404, ''))
+        : Promise.resolve(placed(params.slug, params.slug === 'haus' ? 10 : 20)),
+    );
+    const find = (slug: string | null, around: string[] = []) =>
+      client.fetchQuery(placedSectionQuery('de', slug, around));
+    expect(await find('haus')).toMatchObject({ id: 10, slug: 'haus' });
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
+      params: { locale: 'de', slug: 'haus' },
+      signal: expect.any(AbortSignal),
+    });
+    expect([await find('fort'), await find('haus', ['haus']), await find(null)]).toEqual([null, null, null]);
+    expect(placedSectionQuery('de', null, []).enabled).toBe(false);
+    expect(placedSectionQuery('de', 'haus', [])).toMatchObject({ enabled: true, refetchOnWindowFocus: true });
+  });
+
+  it('know the dead addresses of other sites', async () => {
+    call.mockResolvedValue({ addresses: ['https://example.org/fort'] });
+    expect(await createEditorQueryClient().fetchQuery(deadLinksQuery('de'))).toEqual([
+      'https://example.org/fort',
+    ]);
+    expect(asked()).toMatchObject({ params: { locale: 'de' }, signal: expect.any(AbortSignal) });
   });
 
   it('go on with the next page until there is none', async () => {
