@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MarkedText } from './marked-text';
+import { beginNearMark, MarkedText } from './marked-text';
 
 const htmlOf = (html: string) => render(<MarkedText html={html} />).container.innerHTML;
 
@@ -28,5 +28,27 @@ describe('MarkedText', () => {
     const { container } = render(<MarkedText html={html} />);
     expect([...container.querySelectorAll('*')].every((each) => each.tagName === 'MARK')).toBe(true);
     expect([...container.querySelectorAll('*')].every((each) => each.attributes.length === 0)).toBe(true);
+  });
+});
+
+describe('beginNearMark', () => {
+  it('leaves a text alone whose first word found is near enough', () => {
+    const near = 'Eine Stimme sagt jede Stunde, wie hoch der <mark>Fluss</mark> steht.';
+    expect(beginNearMark(near)).toBe(near);
+    expect(beginNearMark('Ein Text, in dem nichts gefunden ist.')).toBe(
+      'Ein Text, in dem nichts gefunden ist.',
+    );
+  });
+
+  it('begins with a whole word close to the first word found', () => {
+    const text = beginNearMark(
+      `${'Korn für Korn '.repeat(20)}am <mark>Fluss</mark> und im <mark>Fluss</mark>`,
+    );
+    expect(text).toMatch(/^… (?:Korn|für) .*am <mark>Fluss<\/mark> und im <mark>Fluss<\/mark>$/);
+    expect(text.indexOf('<mark>')).toBeLessThan(64);
+  });
+
+  it('begins with the word found if none ends before it', () => {
+    expect(beginNearMark(`${'x'.repeat(90)}<mark>Fluss</mark> steht`)).toBe('… <mark>Fluss</mark> steht');
   });
 });

@@ -22,6 +22,17 @@ export function MarkedText({ html }: { html: string }) {
   ];
 }
 
+/** Most characters before the first word found where only some lines of a text are shown. */
+const longestLead = 60;
+
+/** A text of the same form that begins close enough to the first word found for that to stand in its first lines. */
+export function beginNearMark(html: string): string {
+  const found = html.indexOf('<mark>');
+  if (found <= longestLead) return html;
+  const space = html.indexOf(' ', found - longestLead);
+  return `… ${html.slice(Math.min(space + 1, found))}`;
+}
+
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", amp: '&' };
 
 function plainText(html: string): string {

@@ -3,7 +3,7 @@ import { findMark } from '@/components/events/event-state';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
-import { MarkedText } from './marked-text';
+import { beginNearMark, MarkedText } from './marked-text';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
 import { byKind, gatherDates, type ShownHit, type ShownSearch } from './shown-search';
@@ -142,7 +142,7 @@ function Entry({ locale, entry, strings }: EntryProps) {
           {isOnce && <Mark status={hit.status} strings={strings} />}
         </h3>
         <p>
-          <MarkedText html={hit.excerpt} />
+          <MarkedText html={hit.kind === 'production' ? beginNearMark(hit.excerpt) : hit.excerpt} />
         </p>
         {!isOnce && (
           <ul role="list" className={styles.dates}>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from '../support/boxes';
 import { resize, wake } from '../support/browser';
 import { everyOf } from '../support/every';
 
@@ -23,6 +24,30 @@ test.describe('cookie dialog', () => {
     const answers = page.getByRole('dialog', { name: 'Cookies? Sie entscheiden.' }).getByRole('button');
     await expect(answers).toHaveCount(3);
     for (const answer of await everyOf(answers)) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+
+  test('stands as far from the lower edge of the window as from the right one, its link in one piece', async ({
+    page,
+  }) => {
+    for (const [width, height, least] of [
+      [390, 844, 8],
+      [820, 1180, 16],
+      [1280, 800, 40],
+      [1920, 1080, 60],
+    ] as const) {
+      await resize(page, { width, height });
+      for (const path of ['/de', '/en']) {
+        await page.goto(path);
+        const dialog = page.locator('[data-consent]');
+        await expect(dialog).toBeVisible();
+        const box = await boxOf(dialog);
+        const margin = width - box.x - box.width;
+        expect(margin, `${path} at ${width} px`).toBeGreaterThanOrEqual(least);
+        expect(height - box.y - box.height, `${path} at ${width} px`).toBeCloseTo(margin, 0);
+        const lines = await dialog.getByRole('link').evaluate((link) => link.getClientRects().length);
+        expect(lines, `${path} at ${width} px`).toBe(1);
+      }
+    }
   });
 
   test('leaves imprint and data policy alone', async ({ page }) => {

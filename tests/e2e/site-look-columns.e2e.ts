@@ -137,6 +137,40 @@ test('found artworks fill their row, and dates of one event are lines of one lis
   for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
 });
 
+for (const width of [390, 820, 1280, 1920, 2560])
+  test(`rows of found artworks are full, and each says the word found in its first lines, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 1080 });
+    for (const path of ['/de/search?query=Fluss', '/en/search?query=river']) {
+      await page.goto(path);
+      const works = page.getByRole('main').locator('[data-kind="production"]').getByRole('listitem');
+      await expect(works.first()).toBeVisible();
+      const found = await evaluateEvery(works, (all) =>
+        all.map((each) => {
+          const words = each.querySelector('p') ?? each;
+          const { bottom, height } = words.getBoundingClientRect();
+          const mark = words.querySelector('mark')?.getBoundingClientRect();
+          const { fontSize, lineHeight } = getComputedStyle(words);
+          return {
+            right: each.getBoundingClientRect().right,
+            lines: Math.round(height / Number.parseFloat(lineHeight)),
+            size: Number.parseFloat(fontSize),
+            isMarkSeen: mark === undefined || mark.bottom <= bottom + 4,
+          };
+        }),
+      );
+      expect(found.length, path).toBeGreaterThan(4);
+      const edge = Math.max(...found.map(({ right }) => right));
+      expect(found.at(-1)?.right, path).toBeCloseTo(edge, 0);
+      for (const { lines } of found.slice(1)) expect(lines, path).toBeLessThanOrEqual(3);
+      for (const { size, isMarkSeen } of found) {
+        expect(size, path).toBeGreaterThanOrEqual(width < 768 ? 15 : 18);
+        expect(isMarkSeen, path).toBe(true);
+      }
+    }
+  });
+
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boxOf } from '../support/boxes';
 import { resize, settle, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { everyOf } from '../support/every';
 
 // The header and the menu that it opens.
 
@@ -131,6 +132,27 @@ test('leans the current entry, which begins on the margin like the others', asyn
   await expect.poll(async () => Math.abs((await boxOf(current)).x - start)).toBeLessThan(6);
   expect(await current.evaluate((link) => new DOMMatrix(getComputedStyle(link).transform).e)).toBe(0);
 });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1024, 700],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const)
+  test(`what stands beside the ways begins on a line of theirs, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height });
+    for (const path of ['/de', '/en']) {
+      await page.goto(path);
+      await page.locator('[data-site-header] [popovertarget="site-menu"]').first().click();
+      const menu = page.locator('#site-menu');
+      await expect(menu).toBeVisible();
+      const { y } = await boxOf(menu.getByRole('search'));
+      const ways = await everyOf(menu.getByRole('navigation').last().getByRole('listitem'));
+      const tops = await Promise.all(ways.map(async (way) => (await boxOf(way)).y));
+      expect(Math.min(...tops.map((top) => Math.abs(top - y))), path).toBeLessThan(1);
+    }
+  });
 
 test('closes with a press outside of what stands in it, wherever that is', async ({ page }) => {
   for (const size of [
