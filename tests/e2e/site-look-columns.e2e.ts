@@ -88,7 +88,7 @@ test('facts stand on a column of the page, and no gap is left beside them', asyn
   expect(Math.abs(keep.y + keep.height - facts.y - facts.height)).toBeLessThan(96);
 
   await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
-  const fact = main.locator('section').filter({ hasText: 'geöffnet' }).first();
+  const fact = main.locator('section').filter({ hasText: 'Immer zugänglich' }).first();
   await expectOn(page, 8, (await boxOf(fact)).x, 'facts of an artwork');
 });
 

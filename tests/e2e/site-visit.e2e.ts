@@ -325,3 +325,41 @@ for (const width of [390, 1280])
     expect(ends[1]).toBe(ends[0]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('beside another column the colour of today’s hours goes no farther than its table', async ({ page }) => {
+  await decide(page.context());
+  for (const width of [820, 1024]) {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/besuch');
+    const ends = await page
+      .locator('[data-now]')
+      .first()
+      .evaluate((row) => [
+        getComputedStyle(row.querySelector('th') ?? row, '::before').width,
+        getComputedStyle(row.querySelector('td:last-child') ?? row, '::after').width,
+      ]);
+    expect(ends, `at ${width} px`).toEqual(['0px', '0px']);
+  }
+});
+
+test('in a narrow column a timetable’s head begins where its stops and times do', async ({ page }) => {
+  await decide(page.context());
+  for (const [path, name] of [
+    ['/de/besuch', 'Abfahrt'],
+    ['/en/visit', 'Departures'],
+  ] as const)
+    for (const width of [390, 820]) {
+      await resize(page, { width, height: 900 });
+      await page.goto(path);
+      const table = page.getByRole('main').locator('table').filter({ hasText: name }).first();
+      const places = await table.evaluate((each) => {
+        const startOf = (part: Element | null) => {
+          const range = document.createRange();
+          if (part) range.selectNodeContents(part);
+          return Math.round(range.getBoundingClientRect().left);
+        };
+        return ['thead th + th', 'tbody th', 'tbody td'].map((part) => startOf(each.querySelector(part)));
+      });
+      expect(new Set(places).size, `${path} at ${width} px`).toBe(1);
+    }
+});
