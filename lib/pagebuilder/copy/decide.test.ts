@@ -42,6 +42,21 @@ describe('what both have changed', () => {
     expect(undo(here.copy, tools).copy.conflicts).toEqual([]);
   });
 
+  it('is decided for itself, with the last that was written, and nothing else with it', () => {
+    here.act(write(3, 'meins'));
+    here.log(write(3, 'ihres'));
+    const [first, second] = here.copy.conflicts;
+    if (!first || !second) throw new Error('There are not two conflicts.');
+    expect(keepTheirs(here.copy, second).conflicts).toEqual([first]);
+    here.act(write(2, 'eins ZWEI drei und mehr'), true);
+    const decided = keepMine(here.copy, first, tools);
+    expect(decided.conflicts).toEqual([second]);
+    expect(read(decided.shown, 2)).toBe('<p>eins ZWEI drei und mehr</p>');
+    // It is a step of its own: what is typed next is another.
+    const typed = perform(decided, write(2, 'eins'), true, tools);
+    expect(typed?.pending).toHaveLength(decided.pending.length + 1);
+  });
+
   it('is decided by itself when they take it back or do the same', () => {
     here.log(write(2, 'eins zwei drei'));
     expect([here.copy.conflicts, here.shown(2)]).toEqual([[], '<p>eins ZWEI drei</p>']);
@@ -114,4 +129,15 @@ describe('what somebody else has deleted while one was writing', () => {
       { id: 2, locale: 'de', mine: '<p>eins zwei drei vier</p>', theirs: '<p>ihrs</p>' },
     ]);
   });
+});
+
+it('of two blocks that were deleted while somebody wrote in them, each is given up or made anew for itself', () => {
+  here.act(write(2, 'a'));
+  here.act(write(3, 'b'));
+  here.log({ type: 'remove', id: 2 });
+  here.log({ type: 'remove', id: 3 });
+  const [first, second] = here.copy.orphans;
+  if (!first || !second) throw new Error('There are not two of them.');
+  expect(discard(here.copy, first).orphans).toEqual([second]);
+  expect(remake(here.copy, first, tools)?.orphans).toEqual([second]);
 });
