@@ -47,33 +47,6 @@ function renderSection(section: Section, props: { Frame?: ModuleFrame; Field?: A
   );
 }
 
-describe('SectionsView', () => {
-  const leading = (sections: Section[]) => {
-    const { container } = render(
-      <NextIntlClientProvider
-        locale="de"
-        timeZone="Europe/Berlin"
-        messages={{ modules: getMessages('de').modules }}
-      >
-        <SectionsView sections={sections} locale="de" />
-      </NextIntlClientProvider>,
-    );
-    const found = [...container.querySelectorAll('[data-leading]')].map(({ textContent }) => textContent);
-    cleanup();
-    return found;
-  };
-  const text = (id: number) => buildModule({ id, model: 'text', content: `<p>${id}</p>` });
-
-  it('marks the text that a wide column of the first section begins with', () => {
-    const first = buildSection([text(1), text(2)]);
-    expect(leading([first, buildSection([text(4)], { id: 101 })])).toEqual(['1']);
-    expect(leading([buildSection([buildModule({ content: 'Titel' }), text(2)])])).toEqual([]);
-    expect(leading([buildSection([]), buildSection([text(4)], { id: 101 })])).toEqual([]);
-    const narrow = { columns: [{ classes: 'col-4', children: [text(1)] }], layout: 0 };
-    expect(leading([buildSection([], narrow)])).toEqual([]);
-  });
-});
-
 describe('SectionView', () => {
   it('makes anchors ids, of sections, modules and items', () => {
     const { container } = renderSection(

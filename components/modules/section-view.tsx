@@ -39,8 +39,6 @@ export interface SectionsViewProps {
   live?: LiveLists;
   /** Id of a picture that is in sight when the page opens, and therefore not loaded lazily. */
   leadingPicture?: number | undefined;
-  /** Id of the text that the first section begins with, in a column wide enough for a lead. */
-  leadingText?: number | undefined;
 }
 
 /** Views by kind; the type of a module does not tell its kind. */
@@ -55,26 +53,17 @@ function columnWidth(section: Section, column: number): number {
   return byLayout ?? (byClass >= 1 && byClass <= 12 ? byClass : 12);
 }
 
-/** The texts that a section's wide columns begin with. */
-function findLead(section: Section): Module[] {
-  return section.columns.flatMap(({ children }, column) =>
-    columnWidth(section, column) === 8 ? children.slice(0, 1).filter(({ model }) => model === 'text') : [],
-  );
-}
-
 /** Sections of a document, from top to bottom: columns, modules, child items. Renders on the server and in the editor alike. */
 export function SectionsView({ sections, ...rest }: SectionsViewProps) {
   const levels = headingsBefore(sections);
   const first = sections[0]?.columns[0]?.children[0];
   const leadingPicture = first?.model === 'image' ? first.id : undefined;
-  const leadingText = sections.slice(0, 1).flatMap(findLead)[0]?.id;
   return sections.map((section, index) => (
     <SectionView
       key={section.id}
       section={section}
       headingAbove={levels[index]}
       leadingPicture={leadingPicture}
-      leadingText={leadingText}
       {...rest}
     />
   ));
@@ -141,14 +130,9 @@ const ModuleView = memo(function OneModule({
 
 /** The same with its place in a column. */
 const PlacedModule = memo(function PlacedModule(props: Surroundings & Place & { module: Module }) {
-  const { id, anchor, model } = props.module;
+  const { anchor, model } = props.module;
   return (
-    <div
-      id={anchor || undefined}
-      className={styles.module}
-      data-kind={model}
-      data-leading={id === props.leadingText ? '' : undefined}
-    >
+    <div id={anchor || undefined} className={styles.module} data-kind={model}>
       <ModuleView {...props} />
     </div>
   );
