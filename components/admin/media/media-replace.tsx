@@ -2,7 +2,6 @@
 
 import { useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
-import hidden from '@/components/ui/visually-hidden.module.css';
 import type { MediaFile } from '@/lib/contract/media';
 import { describeError } from '../describe-error';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -40,7 +39,7 @@ export function MediaReplace({ file }: { file: MediaFile }) {
       <input
         id={id}
         type="file"
-        className={hidden.hidden}
+        className={styles.file}
         disabled={share !== null}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

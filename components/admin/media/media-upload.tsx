@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
-import hidden from '@/components/ui/visually-hidden.module.css';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
 import styles from './media.module.css';
 import { UploadRows } from './upload-rows';
@@ -32,7 +31,7 @@ export function MediaUpload({
           id={id}
           type="file"
           multiple
-          className={hidden.hidden}
+          className={styles.file}
           aria-describedby={`${id}-bounds`}
           onChange={(event) => {
             void send([...(event.target.files ?? [])], onUploaded);

@@ -3,7 +3,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
-import hidden from '@/components/ui/visually-hidden.module.css';
 import controls from '../controls.module.css';
 import { Dialog } from '../dialog';
 
@@ -47,7 +46,7 @@ export function OneTimeLinkDialog({
         </>
       }
     >
-      <label htmlFor={id} className={hidden.hidden}>
+      <label htmlFor={id} className={controls.visuallyHidden}>
         {title}
       </label>
       <input
