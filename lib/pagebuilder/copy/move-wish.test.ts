@@ -247,6 +247,14 @@ describe('what both have brought back', () => {
 });
 
 describe('a text that both have written', () => {
+  /** Writes the same text twice, and another one between. */
+  function writeTwice(first: string, second: string): void {
+    for (const operation of [write(2, first), write(3, 'bleibt'), write(2, second)]) {
+      here.send();
+      here.act(operation);
+    }
+  }
+
   it('is undecided alone: what was changed besides stays', () => {
     const changes = [
       { target: 'value' as const, field: 'content', locale: 'de' as const, value: '<p>a</p>' },
@@ -265,11 +273,7 @@ describe('a text that both have written', () => {
   });
 
   it('is undecided with the last that was written, from what both had begun with', () => {
-    here.act(write(2, 'a'));
-    here.send();
-    here.act(write(3, 'bleibt'));
-    here.send();
-    here.act(write(2, 'b'));
+    writeTwice('a', 'b');
     here.log(write(2, 'c'));
     expect(here.copy.conflicts).toMatchObject([
       { id: 2, base: '<p>eins zwei drei</p>', mine: '<p>b</p>', theirs: '<p>c</p>' },
@@ -278,11 +282,7 @@ describe('a text that both have written', () => {
   });
 
   it('is undecided with all that was written in it, also what could be merged', () => {
-    here.act(write(2, 'eins zwei drei vier'));
-    here.send();
-    here.act(write(3, 'bleibt'));
-    here.send();
-    here.act(write(2, 'komplett'));
+    writeTwice('eins zwei drei vier', 'komplett');
     here.log(write(2, 'null eins zwei drei'));
     expect(here.copy.conflicts).toMatchObject([
       {
