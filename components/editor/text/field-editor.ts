@@ -1,4 +1,4 @@
-import { createDocument, Editor, resolveFocusPosition, type JSONContent, type Range } from '@tiptap/core';
+import { Editor, resolveFocusPosition, type JSONContent, type Range } from '@tiptap/core';
 import type { Node as TextNode, ParseOptions } from '@tiptap/pm/model';
 import { AllSelection, EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
@@ -10,7 +10,7 @@ import { lengthLimit, type LengthLimit } from './length-limit';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { richTextExtensions } from './rich-text';
-import { renderPlainText, renderRichText } from './resting-text';
+import { parseRichText, renderPlainText, renderRichText } from './resting-text';
 import { registerField } from './text-fields';
 
 /** Placeholder shown in an element without text. */
@@ -144,7 +144,7 @@ export class FieldEditor {
       this.rest();
       return;
     }
-    const next = editor.schema.nodeFromJSON(asDocument(editor, this.parse(value)));
+    const next = asDocument(editor, this.parse(value));
     if (!next.eq(editor.state.doc)) replaceChanged(editor, next);
     this.markVacant();
     this.pristine = this.read(editor);
@@ -261,7 +261,7 @@ function forgetSteps({ view, state }: Editor): void {
  * HTML is parsed as TipTap would when setting it, so that it can be compared before anything is replaced; but a space just typed at the
  * end of a line is kept for the following word.
  */
-function asDocument(editor: Editor, content: JSONContent | string): JSONContent {
-  if (typeof content !== 'string') return content;
-  return createDocument(content, editor.schema, { preserveWhitespace: true }).toJSON() as JSONContent;
+function asDocument({ schema }: Editor, content: JSONContent | string): TextNode {
+  if (typeof content !== 'string') return schema.nodeFromJSON(content);
+  return parseRichText(content, schema, { preserveWhitespace: true });
 }

@@ -1,5 +1,11 @@
-import { createDocument, getSchema } from '@tiptap/core';
-import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
+import { getSchema } from '@tiptap/core';
+import {
+  DOMParser,
+  DOMSerializer,
+  type Node as TextNode,
+  type ParseOptions,
+  type Schema,
+} from '@tiptap/pm/model';
 import { renderKeptHyphens } from './kept-hyphens';
 import { richTextExtensions } from './rich-text';
 
@@ -14,7 +20,17 @@ let richSchema: Schema | undefined;
 
 /** A rich text as ProseMirror has it. */
 export function documentOfRichText(html: string): TextNode {
-  return createDocument(html, (richSchema ??= getSchema(richTextExtensions)));
+  return parseRichText(html, (richSchema ??= getSchema(richTextExtensions)));
+}
+
+/**
+ * HTML as a document of a schema. It is read in a template, where nothing of it runs or loads: TipTap makes a whole document of the browser
+ * for each text, which is a tenth of what may pass until a step back is seen.
+ */
+export function parseRichText(html: string, schema: Schema, options?: ParseOptions): TextNode {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return DOMParser.fromSchema(schema).parse(template.content, options);
 }
 
 /** Where the first link to an address stands in a rich text, as ProseMirror counts, with all of its words; null if there is none. */
