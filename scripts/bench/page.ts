@@ -1,5 +1,5 @@
 // `npm run bench:page [-- --seconds 8 --runs 3 --pages 20000 --unknown 100000 --only load --prepared]`: a production server with the demo on a
-// scratch database, compared in one run with Varnish in front of it, bare Next with the same HTML, and nginx with the same bytes. Missing
+// scratch database, compared in one run with Varnish in front of it, bare Node and nginx with the same bytes, and bare Next with the same HTML. Missing
 // programs get a row that says so. Figures depend on the machine, so nothing fails on them.
 import '../command/command-line.mjs';
 import fs from 'node:fs';
@@ -13,7 +13,14 @@ import { runWithDatabase } from '../command/run-with-database';
 import { withScratchDatabase } from '../scratch/database';
 import { type ScratchSite, scratchSettings, startScratchSite } from '../scratch/site';
 import { findWrk, load } from './page/load';
-import { hasProgram, type Other, startBareNext, startNginx, startVarnish } from './page/others';
+import {
+  hasProgram,
+  type Other,
+  startBareNext,
+  startBareNode,
+  startNginx,
+  startVarnish,
+} from './page/others';
 import { findLighthouse, rate, visit } from './page/visit';
 
 const { values } = parseArgs({
@@ -85,6 +92,7 @@ async function measureLoad(site: ScratchSite, varnishPort: number | null): Promi
         return { ...varnish, url: `${varnish.url}/de` };
       },
     ],
+    ['bare Node, the same bytes', () => startBareNode(html)],
     ['bare Next, the same HTML', () => startBareNext(html)],
     [
       'nginx, the same bytes',

@@ -70,6 +70,26 @@ http {
   return { url, stop: stopping(child, folder) };
 }
 
+/** A plain Node server that gives the same bytes to everybody: what one process can do on this machine. */
+export async function startBareNode(html: string): Promise<Other> {
+  const folder = newFolder('node');
+  const port = await findFreePort();
+  fs.writeFileSync(path.join(folder, 'index.html.gz'), zlib.gzipSync(html, { level: 6 }));
+  const code = `
+import fs from 'node:fs';
+import http from 'node:http';
+const body = fs.readFileSync('index.html.gz');
+const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': body.length };
+http.createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(${port}, '127.0.0.1');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await waitFor(url);
+  return { url, stop: stopping(child, folder) };
+}
+
 /** Varnish with the project's configuration in front of a site. */
 export async function startVarnish(sitePort: string, port: number): Promise<Other> {
   const folder = newFolder('varnish');
