@@ -1,10 +1,9 @@
 'use client';
 
-import { createDocument } from '@tiptap/core';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { richTextExtensions } from '@/components/editor/text/rich-text';
+import { parseRichText, richTextExtensions } from '@/components/editor/text/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
 import { describedBy, FieldFrame } from './field-frame';
 import type { InputProps } from './input-props';
@@ -48,7 +47,7 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
     known.current = text;
     // A save is answered with the same text in another spelling (`<br />`), and a space at its end is kept for the next word.
     const parseOptions = { preserveWhitespace: true };
-    if (createDocument(text, editor.schema, parseOptions).eq(editor.state.doc)) return;
+    if (parseRichText(text, editor.schema, parseOptions).eq(editor.state.doc)) return;
     const { from, to } = editor.state.selection;
     editor
       .chain()

@@ -9,8 +9,8 @@ import { keptHyphens } from './kept-hyphens';
 import { lengthLimit, type LengthLimit } from './length-limit';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
-import { richTextExtensions } from './rich-text';
-import { parseRichText, renderPlainText, renderRichText } from './resting-text';
+import { parseRichText, richTextExtensions } from './rich-text';
+import { renderPlainText, renderRichText } from './resting-text';
 import { registerField } from './text-fields';
 
 /** Placeholder shown in an element without text. */

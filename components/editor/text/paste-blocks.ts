@@ -1,4 +1,4 @@
-import { createDocument, getHTMLFromFragment, type Editor } from '@tiptap/core';
+import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
@@ -8,6 +8,7 @@ import { reportUpload, upload } from '../session/upload';
 import { isAtStart } from './caret-keys';
 import { countRichText } from './length-limit';
 import type { PastedPart } from './pasted-html';
+import { parseRichText } from './rich-text';
 
 const { fields } = moduleDefinitions.headline;
 /** Letters that have room in a block of one text. */
@@ -113,7 +114,7 @@ function insertParts(
 function countTexts(parts: readonly PastedPart[], { schema, state }: Editor): number[] {
   return parts.map((part, index) => {
     if (part.kind !== 'text') return 0;
-    const count = countRichText(createDocument(part.html, schema));
+    const count = countRichText(parseRichText(part.html, schema));
     const isVacant = state.doc.textContent.trim() === '';
     return index > 0 || isVacant ? count : count + countRichText(state.tr.deleteSelection().doc);
   });

@@ -1,13 +1,7 @@
 import { getSchema } from '@tiptap/core';
-import {
-  DOMParser,
-  DOMSerializer,
-  type Node as TextNode,
-  type ParseOptions,
-  type Schema,
-} from '@tiptap/pm/model';
+import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
 import { renderKeptHyphens } from './kept-hyphens';
-import { richTextExtensions } from './rich-text';
+import { parseRichText, richTextExtensions } from './rich-text';
 
 /** Keeps an empty line as high as one with text; ProseMirror adds the same element. */
 function createLineKeeper(): HTMLBRElement {
@@ -21,16 +15,6 @@ let richSchema: Schema | undefined;
 /** A rich text as ProseMirror has it. */
 export function documentOfRichText(html: string): TextNode {
   return parseRichText(html, (richSchema ??= getSchema(richTextExtensions)));
-}
-
-/**
- * HTML as a document of a schema. It is read in a template, where nothing of it runs or loads: TipTap makes a whole document of the browser
- * for each text, which is a tenth of what may pass until a step back is seen.
- */
-export function parseRichText(html: string, schema: Schema, options?: ParseOptions): TextNode {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return DOMParser.fromSchema(schema).parse(template.content, options);
 }
 
 /** Where the first link to an address stands in a rich text, as ProseMirror counts, with all of its words; null if there is none. */

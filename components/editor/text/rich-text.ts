@@ -1,5 +1,6 @@
 import { Link } from '@tiptap/extension-link';
 import { TextAlign } from '@tiptap/extension-text-align';
+import { DOMParser, type Node as TextNode, type ParseOptions, type Schema } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { referenceSchema } from '@/lib/contract/identifier';
 
@@ -30,3 +31,13 @@ export const richTextExtensions = [
   }),
   TextAlign.configure({ types: ['paragraph'], alignments: ['left', 'center', 'right'] }),
 ];
+
+/**
+ * HTML as a document of a schema. It is read in a template, where nothing of it runs or loads: TipTap makes a whole document of the browser
+ * for each text, which is a tenth of what may pass until a step back is seen.
+ */
+export function parseRichText(html: string, schema: Schema, options?: ParseOptions): TextNode {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return DOMParser.fromSchema(schema).parse(template.content, options);
+}
