@@ -63,7 +63,7 @@ export const quayArtworks = [
     'kornspeicher',
     ['Treibgut, geordnet', 'Flotsam, Sorted'],
     [
-      'Kollektiv Niedrigwasser, 2 311 Fundstücke in Regalen',
+      'Kollektiv Niedrigwasser, 2311 Fundstücke in Regalen',
       'Kollektiv Niedrigwasser, 2,311 found objects on shelves',
     ],
     [

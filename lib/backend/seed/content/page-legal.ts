@@ -117,8 +117,8 @@ export const imprint: RecordContent = {
     entry(
       t('Angaben gemäß § 5 DDG', 'Information under section 5 of the German Digital Services Act'),
       text(
-        '<p><strong>Kunst am Strom e. V.</strong><br>Speicherkai 4<br>29399 Fährstadt</p><p>Telefon: <a href="tel:+4949992025">+49 4999 2025-0</a><br>E-Mail: <a href="mailto:post@stromauf.example">post@stromauf.example</a></p><p>Vertreten durch den Vorstand: Ilse Marquardt (Vorsitz), Tarek Sandvoss, Hinnerk Voss<br>Vereinsregister: Amtsgericht Fährstadt, VR 2022<br>Umsatzsteuer-ID: DE000000000</p>',
-        '<p><strong>Kunst am Strom e. V.</strong><br>Speicherkai 4<br>29399 Fährstadt, Germany</p><p>Telephone: <a href="tel:+4949992025">+49 4999 2025-0</a><br>Email: <a href="mailto:post@stromauf.example">post@stromauf.example</a></p><p>Represented by its board: Ilse Marquardt (chair), Tarek Sandvoss, Hinnerk Voss<br>Register of associations: Fährstadt district court, VR 2022<br>VAT number: DE000000000</p>',
+        '<p><strong>Kunst am Strom e. V.</strong><br>Speicherkai 4<br>29399 Fährstadt</p><p>Telefon: <a href="tel:+4949992025">+49 4999 2025-0</a><br>E-Mail: <a href="mailto:post@stromauf.example">post@stromauf.example</a></p><p>Vertreten durch den Vorstand: Ilse\u00a0Marquardt (Vorsitz), Tarek\u00a0Sandvoss, Hinnerk\u00a0Voss<br>Vereinsregister: Amtsgericht Fährstadt, VR 2022<br>Umsatzsteuer-ID: DE000000000</p>',
+        '<p><strong>Kunst am Strom e. V.</strong><br>Speicherkai 4<br>29399 Fährstadt, Germany</p><p>Telephone: <a href="tel:+4949992025">+49 4999 2025-0</a><br>Email: <a href="mailto:post@stromauf.example">post@stromauf.example</a></p><p>Represented by its board: Ilse\u00a0Marquardt (chair), Tarek\u00a0Sandvoss, Hinnerk\u00a0Voss<br>Register of associations: Fährstadt district court, VR 2022<br>VAT number: DE000000000</p>',
       ),
     ),
     entry(
