@@ -29,16 +29,19 @@ export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
   useEffect(() => {
     if (taken.current === record) return;
     taken.current = record;
-    const base = sentRef.current ?? sentValues(definition, formBase(form));
+    const started = sentValues(definition, formBase(form));
+    // What was asked for before the save may come while it is on its way: it is no newer than what the form began with.
+    const isAnswer = sentRef.current !== null && record.revision !== started.revision;
+    const base = (isAnswer ? sentRef.current : null) ?? started;
     const typed = sentValues(definition, form.getValues());
     const fresh = formValues(definition, record);
     const { values, changes } = mergeValues(definition, base, typed, fresh);
     // The answer to a save is not somebody else's change: where it differs, it was only converted to its stored form.
-    if (sentRef.current === null && changes.some(({ isContested }) => isContested)) return;
+    if (!isAnswer && changes.some(({ isContested }) => isContested)) return;
     // What a refused attempt to save has found at fault is still so; with the answer to a save, nothing is.
     const kept = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true };
-    restart(form, fresh, values, sentRef.current === null ? kept : {});
-    sentRef.current = null;
+    restart(form, fresh, values, isAnswer ? {} : kept);
+    if (isAnswer) sentRef.current = null;
   }, [definition, form, record, sentRef]);
 
   return null;

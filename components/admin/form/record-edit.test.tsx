@@ -173,6 +173,24 @@ describe('the form of a record', () => {
     expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führung', en: 'Tours' }, revision: 4 });
   });
 
+  it('keeps everything where what was read before a save comes during it, and the save fails', async () => {
+    const user = userEvent.setup();
+    const { reads, saves } = openGenre(stored);
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await user.type(german(), 'en');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    reads[0]?.({ ...stored, order: 2 });
+    await waitFor(() => expect(order()).toHaveValue(2));
+    expect(german()).toHaveValue('Führungen');
+    saves[0]?.answer(new HttpError('', 503, {}));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'admin.form.save' })).toBeEnabled());
+    expect(german()).toHaveValue('Führungen');
+    await user.click(screen.getByRole('button', { name: 'admin.form.save' }));
+    await waitFor(() => expect(saves).toHaveLength(2));
+    expect(saves[1]?.sent).toMatchObject({ title: { de: 'Führungen' } });
+  });
+
   it('keeps everything of a save that failed', async () => {
     const user = userEvent.setup();
     const { reads, saves } = openGenre(stored);

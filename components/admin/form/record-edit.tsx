@@ -68,8 +68,10 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
         return sentRef.current;
       }}
       mutationOptions={{
-        onSuccess: () => {
+        onSuccess: (saved: RaRecord) => {
           unansweredRef.current = null;
+          // A save that changed nothing is not told from what was read before.
+          if (saved.revision === sentRef.current?.revision) sentRef.current = null;
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();
         },
