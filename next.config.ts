@@ -55,7 +55,7 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Source maps of packages would only lead stack traces into their sources, for 100 MB of the build's memory.
     turbopackInputSourceMaps: false,
-    // Nobody reads them but the error-reporting service, to which the operator may have them uploaded: 80 MB of the build's memory.
+    // Only the error-reporting service reads them, if the operator has them uploaded. They cost 80 MB of the build's memory.
     turbopackSourceMaps: env.SENTRY_AUTH_TOKEN !== undefined,
     // Largest body that the middleware lets through. An upload may have 50 MiB (lib/contract/media); everything else is limited by its
     // endpoint.

@@ -2,20 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { productionDetailSchema, productionSchema } from '@/lib/contract/production';
 import type { SiteHours } from '@/components/artworks/artwork-facts';
 import { renderServer } from '@/tests/support/render-server';
+import { map, picture } from '@/tests/support/screen-data';
 import { ArtworkScreen } from './artwork-screen';
 
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
 vi.mock('@/components/editor/gate', () => ({ EditorGate: () => null }));
-
-const map = { tiles: null, style: null, styleHost: null, ways: null, overview: null };
-const picture = {
-  id: 3,
-  url: '/media/0123/kai.jpg',
-  text: 'Der Kai',
-  copyright: 'Foto: Ada',
-  width: 1500,
-  height: 1000,
-};
 
 describe('an artwork', () => {
   const open = (more: object, site?: SiteHours) =>

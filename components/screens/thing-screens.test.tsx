@@ -3,21 +3,12 @@ import { articleDetailSchema } from '@/lib/contract/article';
 import { eventDetailSchema } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { renderServer } from '@/tests/support/render-server';
+import { map, picture } from '@/tests/support/screen-data';
 import { ArticleScreen } from './article-screen';
 import { EventScreen } from './event-screen';
 
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
 vi.mock('@/components/editor/gate', () => ({ EditorGate: () => null }));
-
-const map = { tiles: null, style: null, styleHost: null, ways: null, overview: null };
-const picture = {
-  id: 3,
-  url: '/media/0123/kai.jpg',
-  text: 'Der Kai',
-  copyright: 'Foto: Ada',
-  width: 1500,
-  height: 1000,
-};
 
 function openEvent(more: object, locale: Locale = 'de', clock = '2025-07-12T14:00') {
   const event = eventDetailSchema.parse({

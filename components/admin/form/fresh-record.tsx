@@ -30,18 +30,18 @@ export function FreshRecord({ definition, record, sentRef }: FreshRecordProps) {
     if (taken.current === record) return;
     taken.current = record;
     const started = sentValues(definition, formBase(form));
-    // What was asked for before the save may come while it is on its way: it is no newer than what the form began with.
-    const isAnswer = sentRef.current !== null && record.revision !== started.revision;
-    const base = (isAnswer ? sentRef.current : null) ?? started;
+    // A record that was asked for before a save may come while it is on its way. It is no newer than what the form started with, and no answer.
+    const sent = record.revision === started.revision ? null : sentRef.current;
+    const base = sent ?? started;
     const typed = sentValues(definition, form.getValues());
     const fresh = formValues(definition, record);
     const { values, changes } = mergeValues(definition, base, typed, fresh);
     // The answer to a save is not somebody else's change: where it differs, it was only converted to its stored form.
-    if (!isAnswer && changes.some(({ isContested }) => isContested)) return;
+    if (sent === null && changes.some(({ isContested }) => isContested)) return;
     // What a refused attempt to save has found at fault is still so; with the answer to a save, nothing is.
     const kept = { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true };
-    restart(form, fresh, values, isAnswer ? {} : kept);
-    if (isAnswer) sentRef.current = null;
+    restart(form, fresh, values, sent === null ? kept : {});
+    if (sent !== null) sentRef.current = null;
   }, [definition, form, record, sentRef]);
 
   return null;

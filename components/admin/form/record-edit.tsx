@@ -70,7 +70,7 @@ export function RecordEdit({ definition, ...props }: RecordEditProps) {
       mutationOptions={{
         onSuccess: (saved: RaRecord) => {
           unansweredRef.current = null;
-          // A save that changed nothing is not told from what was read before.
+          // An answer without a new revision is nothing that FreshRecord would know as one: the save ends here.
           if (saved.revision === sentRef.current?.revision) sentRef.current = null;
           notify('admin.form.saved', { type: 'info' });
           if (definition.resource === 'settings') refreshSite();

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import type { MediaFile } from '@/lib/contract/media';
+import controls from '../controls.module.css';
 import { describeError } from '../describe-error';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { uploadFile } from './media-api';
@@ -39,7 +40,7 @@ export function MediaReplace({ file }: { file: MediaFile }) {
       <input
         id={id}
         type="file"
-        className={styles.file}
+        className={controls.visuallyHidden}
         disabled={share !== null}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

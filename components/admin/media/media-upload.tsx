@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
+import controls from '../controls.module.css';
 import styles from './media.module.css';
 import { UploadRows } from './upload-rows';
 import { useDroppedFiles } from './use-dropped-files';
@@ -31,7 +32,7 @@ export function MediaUpload({
           id={id}
           type="file"
           multiple
-          className={styles.file}
+          className={controls.visuallyHidden}
           aria-describedby={`${id}-bounds`}
           onChange={(event) => {
             void send([...(event.target.files ?? [])], onUploaded);
