@@ -19,7 +19,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
   ].filter((fact): fact is string => fact !== undefined && fact !== '');
   return (
     <div className={styles.row} data-carried="">
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.title}>
           <a href={artwork.url}>{artwork.name}</a>
         </h3>

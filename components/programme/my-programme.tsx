@@ -156,12 +156,12 @@ export function MyProgramme(props: MyProgrammeProps) {
 
 /** What is kept, by the day on which it begins; artworks, which have none, under an empty name. */
 function byDay(things: readonly Kept[]): [string, Kept[]][] {
-  const days = new Map<string, Kept[]>();
+  const groups = new Map<string, Kept[]>();
   for (const thing of things) {
     const day = thing.start?.split('T')[0] ?? '';
-    days.set(day, [...(days.get(day) ?? []), thing]);
+    groups.set(day, [...(groups.get(day) ?? []), thing]);
   }
-  return [...days];
+  return [...groups];
 }
 
 interface ThingRowProps {

@@ -46,7 +46,7 @@ function findFaults(page: Page): Promise<string[]> {
 /** Looks at the menu that is open and, by keyboard, at each behind one of its items; then closes it. */
 async function expectMenusWithin(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('menu');
-  await expect(menu).toBeVisible();
+  await expect(menu, name).toBeVisible();
   await expect.poll(() => findFaults(page), name).toEqual([]);
   const behind = menu.locator('[role="menuitem"][aria-haspopup="menu"]');
   for (let index = 0; index < (await behind.count()); index += 1) {

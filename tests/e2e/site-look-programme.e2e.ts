@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boxOf } from '../support/boxes';
+import { gapBetween } from '../support/boxes';
 import { decide } from '../support/editor-page';
 
 // What a programme of one's own shows and proposes.
@@ -41,6 +41,5 @@ test('what is kept says when, and what is proposed stands apart from it', async 
   const kept = main.locator('ol').first().locator(':scope > li');
   await expect(kept).toHaveCount(1);
   await expect(kept.locator('time').last()).toHaveText(/\d\d:\d\d\u00a0Uhr$/);
-  const { y, height } = await boxOf(kept);
-  expect((await boxOf(next)).y - y - height).toBeGreaterThan(24);
+  await expect.poll(() => gapBetween(kept, next)).toBeGreaterThan(24);
 });

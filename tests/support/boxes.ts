@@ -20,3 +20,15 @@ export async function boxOf(locator: Locator): Promise<Box> {
   await locator.page().evaluate(() => document.fonts.ready.then(() => undefined));
   return (await locator.boundingBox()) ?? nowhere;
 }
+
+/**
+ * How far below one element another begins, in pixels. Both are measured in one moment: between two, the browser may keep what is being
+ * read in its place by scrolling.
+ */
+export async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const other = await lower.elementHandle();
+  return upper.evaluate(
+    (element, below) => (below?.getBoundingClientRect().top ?? NaN) - element.getBoundingClientRect().bottom,
+    other,
+  );
+}

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { homeMap } from '@/components/map/home-map';
 import { MapFrame } from '@/components/map/map-frame';
 import type { MapSettings } from '@/components/map/map-settings';
+import { buttonClass } from '@/components/ui/button';
 import type { CoordinatesField } from '@/lib/pagebuilder/fields';
 import controls from '../controls.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -72,7 +73,7 @@ export function CoordinatesInput({ source, label, help }: InputProps<Coordinates
           </label>
         ))}
         {value && (
-          <button type="button" className={controls.button} onClick={() => onChange(null)}>
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={() => onChange(null)}>
             {text('clear')}
           </button>
         )}

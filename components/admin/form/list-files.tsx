@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import type { MediaFile } from '@/lib/contract/media';
 import styles from '../media/media.module.css';
 import { UploadRows } from '../media/upload-rows';
@@ -46,7 +47,7 @@ export function ListFiles({ label, room, onFiles }: ListFilesProps) {
           id={id}
           type="file"
           multiple
-          className={styles.file}
+          className={hidden.hidden}
           aria-label={`${label}: ${translate('admin.media.select')}`}
           disabled={room === 0}
           onChange={(event) => {

@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { emptyValues } from '@/lib/pagebuilder/field-values';
 import type { Field, ListField } from '@/lib/pagebuilder/fields';
-import controls from '../controls.module.css';
 import { FieldNotes } from './field-frame';
 import frame from './field-frame.module.css';
 import type { FieldInputProps, InputProps } from './input-props';
@@ -137,7 +137,7 @@ export function ListInput({ definition, field, source, name, label, help, render
           );
         })}
       </ol>
-      <p role="status" className={controls.visuallyHidden}>
+      <p role="status" className={hidden.hidden}>
         {news}
       </p>
       {fileField !== undefined && (

@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { linkDetail } from '@/lib/client/link-detail';
 import { referenceSchema } from '@/lib/contract/identifier';
 import { findReferenceResource } from '@/lib/records/definitions';
-import controls from '../controls.module.css';
 import { Combobox } from '../form/combobox';
 import { useLinks } from '../form/link-input';
 import { useInterfaceLocale } from '../use-interface-locale';
@@ -23,7 +23,7 @@ export function QuickFind() {
 
   return (
     <div className={styles.find}>
-      <label htmlFor={id} className={controls.visuallyHidden}>
+      <label htmlFor={id} className={hidden.hidden}>
         {translate('admin.navigation.find')}
       </label>
       <Combobox

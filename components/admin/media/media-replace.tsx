@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import type { MediaFile } from '@/lib/contract/media';
-import controls from '../controls.module.css';
 import { describeError } from '../describe-error';
 import { useInterfaceLocale } from '../use-interface-locale';
 import { uploadFile } from './media-api';
@@ -40,7 +40,7 @@ export function MediaReplace({ file }: { file: MediaFile }) {
       <input
         id={id}
         type="file"
-        className={controls.visuallyHidden}
+        className={hidden.hidden}
         disabled={share !== null}
         onChange={(event) => {
           const chosen = event.target.files?.[0];

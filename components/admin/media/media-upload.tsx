@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { useTranslate } from 'ra-core';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { maximumUploadBytes, type MediaFile } from '@/lib/contract/media';
-import controls from '../controls.module.css';
 import styles from './media.module.css';
 import { UploadRows } from './upload-rows';
 import { useDroppedFiles } from './use-dropped-files';
@@ -32,7 +32,7 @@ export function MediaUpload({
           id={id}
           type="file"
           multiple
-          className={controls.visuallyHidden}
+          className={hidden.hidden}
           aria-describedby={`${id}-bounds`}
           onChange={(event) => {
             void send([...(event.target.files ?? [])], onUploaded);

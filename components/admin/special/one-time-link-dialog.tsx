@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '@/components/ui/button';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import controls from '../controls.module.css';
 import { Dialog } from '../dialog';
 
@@ -46,7 +47,7 @@ export function OneTimeLinkDialog({
         </>
       }
     >
-      <label htmlFor={id} className={controls.visuallyHidden}>
+      <label htmlFor={id} className={hidden.hidden}>
         {title}
       </label>
       <input

@@ -13,7 +13,6 @@ export function FaqView({ module, renderChildren }: ViewProps<'faq'>) {
       <ItemList
         items={module.children ?? []}
         renderChildren={renderChildren}
-        className={styles.list}
         itemClassName={styles.item}
       />
     </div>
