@@ -29,10 +29,10 @@ const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitu
 function spotsOn(width: number, size: string): { x: number; y: number }[] {
   const height = (width * overviewSize.height) / overviewSize.width;
   return screen.getAllByRole('listitem').map(({ style }) => {
-    const [right = 0, down = 0] = style.getPropertyValue(`--${size}`).split(' ').map(parseFloat);
+    const shift = (axis: 'x' | 'y') => parseFloat(style.getPropertyValue(`--${size}-${axis}`) || '0');
     return {
-      x: (parseFloat(style.left) / 100) * width + right,
-      y: (parseFloat(style.top) / 100) * height + down,
+      x: (parseFloat(style.left) / 100) * width + shift('x'),
+      y: (parseFloat(style.top) / 100) * height + shift('y'),
     };
   });
 }

@@ -49,7 +49,12 @@ function shiftsOf(marks: readonly MapMark[]): (mark: MapMark) => Record<string, 
     Object.fromEntries(
       placed.flatMap(({ size, clusters }) => {
         const own = clusters.find((cluster) => cluster.marks.length === 1 && cluster.marks[0] === mark);
-        return own ? [[`--${size}`, `${own.shift.x}px ${own.shift.y}px`]] : [];
+        return own
+          ? [
+              [`--${size}-x`, `${own.shift.x}px`],
+              [`--${size}-y`, `${own.shift.y}px`],
+            ]
+          : [];
       }),
     );
 }

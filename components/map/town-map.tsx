@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { boundsOf, clusterMarks, placingZoom, type Cluster } from './clusters';
 import { firstBounds, isWithin, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
+import { Leader } from './leader';
 import {
   addRoomImages,
   findFirstLabels,
@@ -184,6 +185,20 @@ export function TownMap(props: TownMapProps) {
         <AttributionControl compact={false} />
         {layers && route && <WalkLine route={route} below={layers.firstLabels} />}
         {layers && <MarkRooms clusters={clusters} reserved={reserved} />}
+        {clusters.map(
+          ({ marks: [first], longitude, latitude, shift }) =>
+            first &&
+            (shift.x !== 0 || shift.y !== 0) && (
+              <Marker
+                key={`leader-${first.id}`}
+                longitude={longitude}
+                latitude={latitude}
+                style={{ zIndex: 0, pointerEvents: 'none' }}
+              >
+                <Leader shift={shift} />
+              </Marker>
+            ),
+        )}
         {clusters.map((cluster, index) => {
           const [first] = cluster.marks;
           if (!first) return null;

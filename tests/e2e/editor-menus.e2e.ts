@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize } from '../support/browser';
 import { addBlocks, createPage, enter, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
 
@@ -43,9 +43,11 @@ function findFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Looks at the menu that is open and, by keyboard, at each behind one of its items; then closes it. */
-async function expectMenusWithin(page: Page, name: string): Promise<void> {
+/** Opens the menu of a button by keyboard, looks at it and at each behind one of its items, and closes it, which leads back to the button. */
+async function expectMenusWithin(page: Page, opener: Locator): Promise<void> {
+  const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText());
   const menu = page.getByRole('menu');
+  await opener.press('Enter');
   await expect(menu, name).toBeVisible();
   await expect.poll(() => findFaults(page), name).toEqual([]);
   const behind = menu.locator('[role="menuitem"][aria-haspopup="menu"]');
@@ -59,6 +61,7 @@ async function expectMenusWithin(page: Page, name: string): Promise<void> {
   }
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
 }
 
 for (const width of [390, 320]) {
@@ -70,22 +73,18 @@ for (const width of [390, 320]) {
       const canvas = await openEditor(page, site.urls[language]);
       const toolbar = toolbarOf(page);
       for (const name of language === 'de' ? ['Mehr', 'Veröffentlichen'] : ['More', 'Publish']) {
-        await toolbar.getByRole('button', { name, exact: true }).press('Enter');
-        await expectMenusWithin(page, name);
+        await expectMenusWithin(page, toolbar.getByRole('button', { name, exact: true }));
       }
 
       // Sections, blocks, and items of a list, the last of which is reached by sliding.
       const handles = canvas.locator('[data-handle]');
       await expect(handles).toHaveCount(9);
       for (let index = 0; index < 9; index += 1) {
-        const handle = handles.nth(index);
-        await handle.press('Enter');
-        await expectMenusWithin(page, (await handle.getAttribute('aria-label')) ?? '');
+        await expectMenusWithin(page, handles.nth(index));
       }
 
       const add = language === 'de' ? 'Abschnitt nach Abschnitt 2 einfügen' : 'Add a section after section 2';
-      await canvas.getByRole('button', { name: add, exact: true }).press('Enter');
-      await expectMenusWithin(page, add);
+      await expectMenusWithin(page, canvas.getByRole('button', { name: add, exact: true }));
 
       // The page has no words in the other language that could be pressed.
       if (language === 'en') return;
@@ -95,8 +94,7 @@ for (const width of [390, 320]) {
       const menus = bar.locator('[aria-haspopup="menu"]');
       await expect(bar).toBeVisible();
       for (let index = 0; index < (await menus.count()); index += 1) {
-        await menus.nth(index).press('Enter');
-        await expectMenusWithin(page, (await menus.nth(index).textContent()) ?? '');
+        await expectMenusWithin(page, menus.nth(index));
       }
     });
   }
