@@ -17,7 +17,6 @@ import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
 import { artworkMapPath } from '@/lib/contract/visit';
-import { formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import styles from './event-screen.module.css';
 import { Hero } from './hero';
@@ -43,8 +42,7 @@ export async function EventScreen(props: EventScreenProps) {
   const { locale, event, map, artwork, related = [], clock = '' } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
-  const day = formatWallClock(event.date_start, locale, { weekday: 'short', day: 'numeric', month: 'long' });
-  const preline = [event.genre?.title, day].filter(Boolean).join(' · ');
+  const preline = event.genre?.title;
   const colour = event.genre?.colour ?? partColours.calendar;
   const slab = buttonClass({ shape: 'slant', variant: 'primary' });
   const state = findState(event, clock);

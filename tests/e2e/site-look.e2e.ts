@@ -84,7 +84,7 @@ test('an empty programme says what can be kept, and the next dates can be kept r
   await expect(keepers.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('marks of partners stand on fields of one height, each group beside its name', async ({ page }) => {
+test('marks of partners have places of one height, each group beside its name', async ({ page }) => {
   await resize(page, { width: 1280, height: 900 });
   await page.goto('/de/partner');
   const fields = page.getByRole('main').locator('[data-kind="logolist"] li span:has(> picture)');
@@ -93,7 +93,7 @@ test('marks of partners stand on fields of one height, each group beside its nam
   );
   expect(heights).toHaveLength(6);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-  expect(Math.min(...heights)).toBeGreaterThan(120);
+  expect(Math.min(...heights)).toBeGreaterThan(80);
 });
 
 for (const [width, height] of [

@@ -134,10 +134,7 @@ export const home: RecordContent = {
         link_text: t('Zum ersten Abendessen', 'To the first dinner'),
       }),
     ]),
-    section(layout.full, [
-      headline(t('Wie viel Zeit haben Sie?', 'How long have you got?')),
-      image('@media:hero', 'big'),
-    ]),
+    section(layout.full, [headline(t('Wie viel Zeit haben Sie?', 'How long have you got?'))]),
     section(
       layout.thirds,
       [
@@ -162,6 +159,7 @@ export const home: RecordContent = {
         ),
       ],
     ),
+    section(layout.full, [image('@media:hero', 'big')]),
     section(
       layout.centre,
       [],
