@@ -57,6 +57,18 @@ describe('the search', () => {
     expect(await find('Aue')).toEqual([]);
   });
 
+  it('finds a word that may be divided, also by a copy of it', async () => {
+    const { id } = await createRecord('articles', {
+      title: { de: 'Zweihundert\u00adzwölf Krebse' },
+      teaser: { de: 'Im Fluss\u00adbett gezählt' },
+      date: '2025-06-28',
+      is_online: true,
+    });
+    expect(await find('Zweihundertzwölf')).toEqual([id]);
+    expect(await find('Zweihundert\u00adzwölf')).toEqual([id]);
+    expect(await find('Flussbett')).toEqual([id]);
+  });
+
   it('finds in the asked language', async () => {
     expect(await find('bridge', 'en')).toEqual([articleId]);
     expect(await find('bridge', 'de')).toEqual([]);

@@ -10,6 +10,7 @@ import { loadResolver } from '../references/resolver';
 import { quote } from './excerpt';
 import { expandQuery } from './expand';
 import { configuration, factsBorder } from '../search-index/index-record';
+import { undivided } from '../search-index/text';
 
 export type SearchGroup = 'pages' | 'others';
 
@@ -88,7 +89,7 @@ async function searchExpanded(
   // Inlined instead of passed as a parameter: only then PostgreSQL knows the words when it plans, and scans the table for a common word
   // but uses the index for a rare one.
   const config = sql.raw(`'${configuration(locale)}'::regconfig`);
-  const exact = sql`plainto_tsquery(${config}, ${withoutNul(query)})`;
+  const exact = sql`plainto_tsquery(${config}, ${asText(query)})`;
   const isShown = sql`(s.locale = ${locale}) is true and ${groupCondition(group)}`;
   const { rows } = await database().execute<HitRow>(sql`
     with asked as materialized (
@@ -201,7 +202,7 @@ export function markedHtml(text: string): string {
     .replaceAll(markEnd, '</mark>');
 }
 
-/** PostgreSQL accepts no text with this character. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', ' ');
+/** A query as PostgreSQL takes it, which accepts no text with NUL. */
+function asText(query: string): string {
+  return undivided(query).replaceAll('\0', ' ');
 }
