@@ -10,11 +10,7 @@ export function FaqView({ module, renderChildren }: ViewProps<'faq'>) {
       className={styles.faq}
       data-size={readOption(module, 'extra_class', faqDefinition.fields.extra_class)}
     >
-      <ItemList
-        items={module.children ?? []}
-        renderChildren={renderChildren}
-        itemClassName={styles.item}
-      />
+      <ItemList items={module.children ?? []} renderChildren={renderChildren} itemClassName={styles.item} />
     </div>
   );
 }
