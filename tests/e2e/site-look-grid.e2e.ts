@@ -264,7 +264,7 @@ test.describe('in the visitor’s own colours', () => {
     await resize(page, { width: 1280, height: 900 });
     await page.goto(await findThing(request, 'events', ({ title }) => title === 'Schwarm'));
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
-    const label = page.getByText('Tanz und Performance · So').first();
+    const label = page.getByRole('main').getByText('Tanz und Performance', { exact: true }).first();
     const letters = await label.evaluate((each) => {
       const range = document.createRange();
       range.selectNodeContents(each);
