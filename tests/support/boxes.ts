@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { laidOut } from './laid-out';
 
 export interface Box {
   x: number;
@@ -15,8 +16,9 @@ export const meet = (one: Box, other: Box): boolean =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 
-/** Where an element is in the window, once the fonts have loaded and text no longer moves; NaN if it is not displayed. */
+/** Where an element is in the window, once the page is laid out, the fonts have loaded and text no longer moves; NaN if it is not displayed. */
 export async function boxOf(locator: Locator): Promise<Box> {
+  await laidOut(locator.page());
   await locator.page().evaluate(() => document.fonts.ready.then(() => undefined));
   return (await locator.boundingBox()) ?? nowhere;
 }

@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { laidOut } from './laid-out';
 
 // What reads all of something at once does not wait: on a page that is still coming it finds nothing, and nothing to complain of.
 
 /** Each of what a locator finds, once there is any. */
 export async function everyOf(locator: Locator): Promise<Locator[]> {
   await locator.first().waitFor({ state: 'attached' });
+  await laidOut(locator.page());
   return locator.all();
 }
 
@@ -14,5 +16,6 @@ export async function evaluateEvery<Result>(
   read: (elements: (HTMLElement | SVGElement)[]) => Result,
 ): Promise<Result> {
   await locator.first().waitFor({ state: 'attached' });
+  await laidOut(locator.page());
   return locator.evaluateAll(read);
 }
