@@ -113,6 +113,8 @@ test('a list tells what is missing and leads to the website', async ({ page, con
   await createEvent(context, title);
   await page.goto('/admin/events');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill(title);
+  // The head and this one: until the list has answered, its rows are about to be replaced, and a press may be lost.
+  await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText('Englisch fehlt');
   await expect(row).toContainText('Änderungen nicht veröffentlicht');
