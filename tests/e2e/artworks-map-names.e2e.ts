@@ -231,3 +231,19 @@ for (const width of [390, 1280, 1920])
     expect(marks.length).toBeGreaterThanOrEqual(24);
     for (const mark of marks) for (const button of buttons) expect(meet(mark, button)).toBe(false);
   });
+
+test('a mark that stands aside is led to its place by a line', async ({ page }) => {
+  await page.goto(address);
+  const marks = page.getByRole('main').locator('li:has(> a[style*="--mark-colour"])');
+  const lines = await evaluateEvery(marks, (all) =>
+    all.map((mark) => {
+      const shift = (axis: string) => parseFloat(getComputedStyle(mark).getPropertyValue(`--shift-${axis}`));
+      return {
+        aside: Math.hypot(shift('x'), shift('y')),
+        length: parseFloat(getComputedStyle(mark, '::before').width),
+      };
+    }),
+  );
+  expect(Math.max(...lines.map(({ aside }) => aside))).toBeGreaterThan(15);
+  for (const { aside, length } of lines) expect(Math.abs(length - aside)).toBeLessThan(0.5);
+});

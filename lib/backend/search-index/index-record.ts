@@ -10,7 +10,7 @@ import { records, references } from '../database/schema/records';
 import { searchIndex } from '../database/schema/search';
 import { listPublishedLocales } from '../rows/published';
 import { resourceOf } from '../rows/row';
-import { joinText, placedInTree, textOfTree, textOfValues, undivided } from './text';
+import { joinText, placedInTree, textOfTree, textOfValues, withoutSoftHyphens } from './text';
 
 /** The resources that can be searched (spec §7). */
 const searched = ['pages', 'articles', 'events', 'productions'] as const;
@@ -75,7 +75,7 @@ export async function indexRecord(tx: Database, id: number): Promise<void> {
       .join(factsBorder)
       .replaceAll('<', '‹')
       .replaceAll('>', '›');
-    rows.push({ recordId: id, locale, resource, path, title: undivided(title), body });
+    rows.push({ recordId: id, locale, resource, path, title: withoutSoftHyphens(title), body });
   }
   await insertIndexRows(tx, rows);
 }

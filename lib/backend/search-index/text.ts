@@ -55,13 +55,13 @@ function placedInNode(node: TreeNode, locale: Locale): number[] {
 const ended = /[.!?…:;,]["”“»«’)]*$/;
 
 /** A text without the marks of where a word may be divided: whoever searches for the word does not type them, and a copy brings them. */
-export function undivided(text: string): string {
+export function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');
 }
 
 /** Joins parts to one text within limits that can be read as well as searched. */
 export function joinText(parts: readonly string[]): string {
-  const texts = parts.map((part) => undivided(part).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const texts = parts.map((part) => withoutSoftHyphens(part).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return texts
     .map((text, index) => (index === texts.length - 1 ? text : `${text}${ended.test(text) ? '' : ' ·'}`))
     .join(' ')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/contract/locale';
 import { database } from '../database/client';
 import { configuration } from '../search-index/index-record';
-import { undivided } from '../search-index/text';
+import { withoutSoftHyphens } from '../search-index/text';
 
 const mostTerms = 8;
 const mostParts = 16;
@@ -22,7 +22,11 @@ interface Expansion extends Record<string, unknown> {
 
 /** The words of a query in plain letters, at most eight. */
 export function termsOf(query: string): string[] {
-  const plain = undivided(query).toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = withoutSoftHyphens(query)
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
   const terms = plain.split(/[^\p{L}\p{N}]+/u).filter((term) => term.length >= 2 && term.length <= 60);
   return [...new Set(terms)].slice(0, mostTerms);
 }

@@ -10,7 +10,7 @@ import { loadResolver } from '../references/resolver';
 import { quote } from './excerpt';
 import { expandQuery } from './expand';
 import { configuration, factsBorder } from '../search-index/index-record';
-import { undivided } from '../search-index/text';
+import { withoutSoftHyphens } from '../search-index/text';
 
 export type SearchGroup = 'pages' | 'others';
 
@@ -204,5 +204,5 @@ export function markedHtml(text: string): string {
 
 /** A query as PostgreSQL takes it, which accepts no text with NUL. */
 function asText(query: string): string {
-  return undivided(query).replaceAll('\0', ' ');
+  return withoutSoftHyphens(query).replaceAll('\0', ' ');
 }
