@@ -155,6 +155,8 @@ test.describe('signed in', () => {
     });
     await expect(page.getByText(`${name}.png ist hochgeladen.`)).toBeVisible();
     await page.getByRole('searchbox', { name: 'Suchen' }).fill(name);
+    // Until the list has answered, what stands in it is about to move.
+    await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: new RegExp(name) }).click();
     await page.getByRole('textbox', { name: /^Alternativtext Deutsch/ }).fill('Ein Punkt');
     await page.getByRole('button', { name: 'Bildschwerpunkt' }).press('ArrowRight');
