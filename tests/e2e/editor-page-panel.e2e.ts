@@ -122,6 +122,21 @@ test('a new title stands on the page around the canvas at once, which keeps what
   await expect(headline).toHaveText('Erste Zeile');
 });
 
+test('a title stands once where it is written, on a phone as on a desk', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, words] of [
+      ['/de', 'STROMAUF'],
+      [site.urls.de, 'Prüfung'],
+    ] as const) {
+      await openEditor(page, path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title.getByRole('textbox')).toBeVisible();
+      await expect(title).toHaveText(words, { useInnerText: true });
+    }
+  }
+});
+
 test('the title of a page is written where it stands, by pointer or keys, and counts at once', async ({
   page,
   browser,
