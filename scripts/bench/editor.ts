@@ -120,8 +120,15 @@ async function steps({ site, browser, headers }: Bench): Promise<void> {
   console.log('\nSteps: a page of 20 blocks in both languages, published, besides its words');
   for (const way of ['keys', 'mouse'] as const) {
     try {
-      const count = await countSteps(browser, site, await makeEmptyPage(site.url, headers), way);
-      console.log(`  ${(way === 'keys' ? 'With keys alone' : 'With the mouse').padEnd(44)} ${count}`);
+      const { mouse, keys: pressed } = await countSteps(
+        browser,
+        site,
+        await makeEmptyPage(site.url, headers),
+        way,
+      );
+      if (way === 'mouse') console.log(`  ${'With the mouse, presses of the mouse'.padEnd(44)} ${mouse}`);
+      const total = way === 'keys' ? 'With keys alone' : 'With the mouse, those of Enter included';
+      console.log(`  ${total.padEnd(44)} ${mouse + pressed}`);
     } catch (error) {
       fail(way, error);
     }

@@ -119,6 +119,49 @@ test('whoever writes goes on in the other language by one shortcut, from missing
   await expect(english.getByText('Englisch fehlt')).toHaveCount(0);
 });
 
+test('Enter leads from a line to the next missing text, Ctrl and Enter from a longer one; then to the next text', async ({
+  page,
+  context,
+}) => {
+  site = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Am Hafen' },
+      { kind: 'text', content: '<p>Der Kran</p>' },
+      { kind: 'quote', content: 'Wer wartet, sieht mehr.' },
+    ],
+  ]);
+  const { english } = await openBoth(page);
+  const headline = english.getByRole('textbox', { name: 'Überschrift: Überschrift (Englisch)' });
+  const text = english.getByRole('textbox', { name: 'Text: Text (Englisch)' });
+  const quote = english.getByRole('textbox', { name: 'Zitat: Zitat (Englisch)' });
+  await headline.focus();
+  await page.keyboard.type('At the harbour');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('The old crane');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('turns.');
+  await expect(text.locator('p')).toHaveText(['The old crane', 'turns.']);
+  await page.keyboard.press('Control+Enter');
+  await expect(quote).toBeFocused();
+  // A text that is not missing is passed over as long as another one is.
+  await headline.focus();
+  await page.keyboard.press('Enter');
+  await expect(quote).toBeFocused();
+  await page.keyboard.type('Who waits sees more.');
+  await expectSaved(page);
+  await expect(english.getByRole('button', { name: /^Nächster fehlender Text/ })).toHaveCount(0);
+  await headline.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(english.locator(':focus')).not.toHaveAccessibleName('Überschrift: Überschrift (Englisch)');
+  expect(await readTexts(context, 'en')).toEqual([
+    'At the harbour',
+    '<p>The old crane</p><p>turns.</p>',
+    'Who waits sees more.',
+  ]);
+});
+
 test('what is moved, added and deleted here is so there', async ({ page }) => {
   const { german, english } = await openBoth(page);
   const order = () =>

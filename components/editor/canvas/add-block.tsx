@@ -1,21 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, listNeighbours, type ModulePlace } from '@/lib/client/sections';
+import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './add-block.module.css';
-import { useEditing } from '../editing-context';
+import { useEditing, type Editing } from '../editing-context';
 import { insertBlock } from './insert-block';
 import { KindPicker } from './kind-picker';
 import { MenuButton } from '../menu-button';
 import { useLabels } from '../use-labels';
+import { listQuickKinds } from './offered-kinds';
+import { QuickKind } from './quick-kind';
+import { countUse } from './used-kinds';
 
 type AddBlockProps =
-  { after: number; kind: string } | { section: number; number: number; column: number; shown: boolean };
+  | { after: number; kind: string; isSelected: boolean }
+  | { section: number; number: number; column: number; shown: boolean };
 
-/** The only plus between blocks: opens the choice of kinds and inserts the chosen one. */
+/**
+ * The only plus between blocks: opens the choice of kinds and inserts the chosen one. Behind a block that is selected, or where somebody comes
+ * near the plus, the two kinds that are used most stand beside it.
+ */
 export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const t = useTranslations('editor.add');
   const labels = useLabels();
@@ -23,6 +31,8 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
   const [open, setOpen] = useState(false);
   /** The element focused before: a text in which a slash was typed, a handle, or the plus itself. */
   const opener = useRef<Element | null>(null);
+  const [isNear, setNear] = useState(false);
+  const [start, end] = 'after' in props && (isNear || props.isSelected) ? findQuickKinds() : [];
   const name =
     'after' in props
       ? t('after', { kind: labels.kind(props.kind) })
@@ -30,21 +40,42 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
 
   function insert(kind: ContentKind): void {
     setOpen(false);
-    const place = findTarget(props);
+    const place = findTarget(props, editing);
     if (place === null) return;
     insertBlock(editing, kind, place);
     if ('after' in props) editing.arrangement.dropEmpty(props.after);
   }
 
+  const quick = (kind: ContentKind | undefined, side: 'start' | 'end') =>
+    'after' in props &&
+    kind !== undefined && (
+      <QuickKind
+        kind={labels.kind(kind)}
+        name={t('quick', { added: labels.kind(kind), kind: labels.kind(props.kind) })}
+        side={side}
+        onInsert={() => {
+          countUse(kind);
+          insert(kind);
+        }}
+      />
+    );
+
   return (
     <div
       className={styles.place}
+      role={start && 'toolbar'}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={(event) => isHere(event, document.activeElement) || setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={(event) => isHere(event, event.relatedTarget) || setNear(false)}
+      onKeyDown={walk}
       data-shown={('shown' in props && props.shown) || undefined}
       data-first={('shown' in props && !props.shown) || undefined}
       data-open={open || undefined}
       data-editor-layer=""
       data-add-place=""
     >
+      {quick(start, 'start')}
       <MenuButton
         label={name}
         open={open}
@@ -69,15 +100,36 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
         </svg>
         {'shown' in props && props.shown && t('here')}
       </MenuButton>
+      {quick(end, 'end')}
     </div>
   );
 });
 
-function findTarget(props: AddBlockProps): ModulePlace | null {
+/** By finger they would be too small. */
+function findQuickKinds(): ContentKind[] {
+  return isTouchScreen() ? [] : listQuickKinds();
+}
+
+/** Whether an element is in the place that hears of an event; the picker, whose events come here too, is elsewhere on the page. */
+function isHere({ currentTarget }: SyntheticEvent, element: EventTarget | null): boolean {
+  return element instanceof Node && currentTarget instanceof Node && currentTarget.contains(element);
+}
+
+/** The arrow keys lead from the plus to what stands beside it, and back. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : -1;
+  if (step === -1 && event.key !== 'ArrowLeft') return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-add], [data-free]')];
+  const at = buttons.findIndex((button) => button === event.target);
+  if (at !== -1) buttons[at + step]?.focus();
+}
+
+function findTarget(props: AddBlockProps, { arrangement }: Editing): ModulePlace | null {
   const { sections } = useEditorStore.getState();
   if ('after' in props) {
     const place = findPlace(sections, props.after);
-    return place && { ...place, order: place.order + 1 };
+    // Before a block that gives way: what waits to be complete must not be placed by what is no more.
+    return place && { ...place, order: arrangement.givesWay(props.after) ? place.order : place.order + 1 };
   }
   const place = { parent: props.section, column: props.column };
   return { ...place, order: props.shown ? listNeighbours(sections, place).length : 0 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { findBarPlace, listTexts } from './bar-place';
+import { coversSomething, findBarPlace, listTexts } from './bar-place';
 
 const window = { left: 0, top: 80, right: 1000, bottom: 800 };
 const block = { left: 100, top: 300, right: 500, bottom: 400 };
@@ -39,4 +39,27 @@ it('what is to be done in the block above is not covered, either', () => {
   const texts = listTexts(canvas, block);
   expect(texts).toHaveLength(1);
   expect(findBarPlace(block, size, { texts, window })).toBe('below');
+});
+
+it('what stands at the edge of a block covers the next text, or the bar of a selected block, if it lies on it', () => {
+  const canvas = document.createElement('div');
+  canvas.dataset.editing = '';
+  canvas.innerHTML =
+    '<div data-block="1"><button></button></div><div data-block="2" data-selected><div data-place></div><img alt=""></div>';
+  const put = (selector: string, box: DOMRect) => {
+    const element = canvas.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(selector);
+    element.getBoundingClientRect = () => box;
+    return element;
+  };
+  put('[data-block="1"]', new DOMRect(100, 300, 400, 100));
+  const part = put('button', new DOMRect(200, 400, 80, 24));
+  put('img', new DOMRect(100, 424, 400, 100));
+  put('[data-place]', new DOMRect(94, 400, 100, 24));
+  expect(coversSomething(part)).toBe(false);
+  put('[data-place]', new DOMRect(94, 400, 120, 24));
+  expect(coversSomething(part)).toBe(true);
+  put('[data-place]', new DOMRect(94, 400, 100, 24));
+  put('img', new DOMRect(100, 412, 400, 100));
+  expect(coversSomething(part)).toBe(true);
 });

@@ -78,3 +78,16 @@ export function listTexts(canvas: Element, block: Box): Box[] {
   }
   return found;
 }
+
+/** Whether a part of the editor at the edge of a block lies on a text, a picture, another control between the blocks or a bar. */
+export function coversSomething(part: HTMLElement): boolean {
+  const block = part.closest('[data-block]');
+  const canvas = part.closest('[data-editing]');
+  if (block === null || canvas === null) return false;
+  const bars = [...canvas.querySelectorAll('[data-selected] > [data-place]')];
+  const box = part.getBoundingClientRect();
+  return [
+    ...listTexts(canvas, block.getBoundingClientRect()),
+    ...bars.map((bar) => bar.getBoundingClientRect()),
+  ].some((other) => overlaps(box, other));
+}

@@ -84,7 +84,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
           <AddItem list={module} kind={definition.children} />
         </>
       )}
-      {!isItem && <AddBlock after={module.id} kind={module.model} />}
+      {!isItem && <AddBlock after={module.id} kind={module.model} isSelected={isSelected} />}
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { placeableKinds, type PlaceableKind } from '@/components/modules/kinds';
+import type { PlaceableKind } from '@/components/modules/kinds';
 import { LiveRegion } from '@/components/ui/alert';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import styles from './kind-picker.module.css';
 import { Late, useLate } from '../late';
@@ -14,8 +14,9 @@ import type { MenuSlot } from '../menu-button';
 import button from '../menu-button.module.css';
 import { useLabels, type Labels } from '../use-labels';
 import { findWindow } from './bar-place';
+import { listOfferedKinds } from './offered-kinds';
 import { findPickerPlace } from './picker-place';
-import { countUse, readUse } from './used-kinds';
+import { countUse } from './used-kinds';
 
 /** The choice is there before its drawings are: whoever asks for it by a key types on at once. */
 const drawings = new Late(() => import('./kind-drawing'));
@@ -177,11 +178,8 @@ function Choice({ findButton, onOpenChange, onChoose, onLeave }: ChoiceProps) {
  */
 function findKinds(search: string, labels: Labels): readonly PlaceableKind[] {
   const wanted = search.trim().toLocaleLowerCase();
-  const use = readUse();
-  const { user } = useEditorStore.getState();
-  // A backend that keeps no records names no stand-alone sections to choose from.
-  const offered = placeableKinds.filter((kind) => kind !== 'sectionreference' || hasFeature(user, 'records'));
-  if (wanted === '') return offered.toSorted((one, other) => (use[other] ?? 0) - (use[one] ?? 0));
+  const offered = listOfferedKinds();
+  if (wanted === '') return offered;
   const rank = (kind: ContentKind) => {
     const name = labels.kind(kind).toLocaleLowerCase();
     if (name.startsWith(wanted)) return 0;

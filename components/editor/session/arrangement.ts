@@ -122,10 +122,15 @@ export class Arrangement {
     return other === null || excerptOf(other) === '';
   }
 
+  /** Whether a block was created here, is empty and is nothing without a text: what is put behind it comes in its place. */
+  givesWay(id: number): boolean {
+    const module = findModule(this.session.sections, id);
+    return module !== null && this.isBlank(id) && isDroppable(module);
+  }
+
   /** Removes an empty block created here, such as a text that has become a headline. The focus stays where it is. */
   dropEmpty(id: number): void {
-    const module = findModule(this.session.sections, id);
-    if (module !== null && this.isBlank(id) && isDroppable(module)) this.take(id);
+    if (this.givesWay(id)) this.take(id);
   }
 
   /** Removes a block: as an operation (true), or, if only this browser has it, without one. */

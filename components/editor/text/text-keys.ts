@@ -47,8 +47,8 @@ export function handleTextKey(
 }
 
 /**
- * Keys in a text beside the canvas, where the structure is not changed: undo, formatting and the way to other texts as there; Enter in a
- * single line moves to the next text. Returns whether the key was handled.
+ * Keys in a text beside the canvas, where the structure is not changed: undo, formatting and the way to other texts as there; Enter leads to
+ * the next text that is missing, where it is not part of the text itself; there Ctrl and Enter do. Returns whether the key was handled.
  */
 export function handleKeyBeside(
   event: KeyboardEvent,
@@ -66,12 +66,27 @@ export function handleKeyBeside(
 function dealBeside(event: KeyboardEvent, editor: Editor, field: TextField, editing: Editing): boolean {
   if (isStep(event)) return step(event, editor, field, editing);
   if (goToFormat(event, field)) return true;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (!event.shiftKey && leaveByArrow(event.key, editor)) return true;
-  if (event.key !== 'Enter' || field.isRich) return false;
+  const { key, shiftKey, altKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (key === 'Enter' && isCommand && !shiftKey && !altKey) {
+    goToMissing(editor.view.dom);
+    return true;
+  }
+  if (isCommand || altKey) return false;
+  if (!shiftKey && leaveByArrow(key, editor)) return true;
+  if (key !== 'Enter' || field.isRich) return false;
   if (field.isMultiline) editor.commands.insertContent({ type: 'hardBreak' });
-  else goOn(editor.view.dom, 1);
+  else goToMissing(editor.view.dom);
   return true;
+}
+
+/** To the next text that is missing in the language of a text; if there is none but itself, to the next one. */
+function goToMissing(from: HTMLElement): void {
+  from
+    .closest('[data-beside], [role="dialog"]')
+    ?.querySelector<HTMLElement>('[data-next-text="missing"]')
+    ?.click();
+  if (document.activeElement === from) goOn(from, 1);
 }
 
 function isStep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -37,7 +37,7 @@ export function TranslationTasks({ locale, modules, suggesting, onGo }: Translat
   return (
     <div className={styles.tasks}>
       {missing.length > 0 && (
-        <Button size="small" data-next-text="" onClick={() => onGo(missing)}>
+        <Button size="small" data-next-text="missing" onClick={() => onGo(missing)}>
           {t('nextMissing', { count: missing.length })}
         </Button>
       )}
