@@ -37,6 +37,8 @@ export interface PlacedName {
   place: NamePlace;
   /** How far its middle stands from its place, in pixels to the right and down. */
   shift: Spot;
+  /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
+  isAfter: boolean;
 }
 
 /** How names are set, as in map.module.css: size in pixels, spacing of letters in em; how often one is written at most, and how far it may stand from its place, in em. */
@@ -51,17 +53,17 @@ const margin = 3;
 const between = 200;
 
 /**
- * Least room around what is shown first in a frame with so much room, in pixels: at the sides, and above and below in the smallest and in
- * the largest of them (map.module.css, small-map.module.css).
+ * Least room around what is shown first in a frame with so much room, in pixels: before and after it, and above and below in the smallest
+ * and in the largest of them, in which the drawing is so many times as large (map.module.css, small-map.module.css).
  */
 const edges = {
-  tiny: { aside: 12, beyond: [92, 58] },
-  small: { aside: 12, beyond: [40, 40] },
-  mark: { aside: 36, beyond: [36, 36] },
+  tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.9 },
+  small: { before: 12, after: 86, beyond: [40, 40], growth: 2 },
+  mark: { before: 36, after: 86, beyond: [36, 36], growth: 2.4 },
 } as const satisfies Record<FirstSize, object>;
 
-/** How much larger than in the smallest of those frames the drawing is, in steps to the largest: what is apart in all of them is apart in between. */
-const growths = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => ({ part, factor: 1 + 1.4 * part }));
+/** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
+const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Half the size of a name, turned as it is. */
 function halfOf(text: string, { role }: DrawnName, turn: number): Half {
@@ -136,14 +138,14 @@ export function placeNames(
   const taken = clusters.flatMap(takenBy);
   const [topLeft, bottomRight] = [mercator(west, north), mercator(east, south)];
   const isFree = (one: Taken) =>
-    growths.every(({ part, factor }) => {
-      const scale = smallest * factor;
+    steps.every((part) => {
+      const { before, after, beyond, growth } = edges[size];
+      const scale = smallest * (1 + (growth - 1) * part);
       const { standing, half } = one;
-      const { aside, beyond } = edges[size];
       const room = beyond[0] + (beyond[1] - beyond[0]) * part;
       return (
-        (standing.x - topLeft.x) * scale + standing.shift.x - half.width >= -aside &&
-        (bottomRight.x - standing.x) * scale - standing.shift.x - half.width >= -aside &&
+        (standing.x - topLeft.x) * scale + standing.shift.x - half.width >= -before &&
+        (bottomRight.x - standing.x) * scale - standing.shift.x - half.width >= -after &&
         (standing.y - topLeft.y) * scale + standing.shift.y - half.height >= -room &&
         (bottomRight.y - standing.y) * scale - standing.shift.y - half.height >= -room &&
         !taken.some((other) => overlap(scale, one, other))
@@ -163,8 +165,10 @@ export function placeNames(
         .find((each) => isFree({ standing: each, half }));
       if (!standing) continue;
       taken.push({ standing, half });
-      found.push({ role: name.role, text, place, shift: standing.shift, at });
+      const isAfter =
+        (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.tiny.after;
+      found.push({ role: name.role, text, place, shift: standing.shift, isAfter, at });
     }
-    return found.map(({ role, place, shift }) => ({ role, text, place, shift }));
+    return found.map(({ role, place, shift, isAfter }) => ({ role, text, place, shift, isAfter }));
   });
 }

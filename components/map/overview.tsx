@@ -106,12 +106,13 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
       {!only && (
         <div aria-hidden="true">
           {rooms.flatMap(({ size, clusters }) =>
-            placeNames(locale, clusters, size, bounds).map(({ role, text, place, shift }) => (
+            placeNames(locale, clusters, size, bounds).map(({ role, text, place, shift, isAfter }) => (
               <span
                 key={`${size}-${text}-${place.longitude}`}
                 className={styles.name}
                 data-role={role}
                 data-room={size}
+                data-after={isAfter ? '' : undefined}
                 style={
                   {
                     ...positionOf(place),
