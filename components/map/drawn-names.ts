@@ -1,5 +1,5 @@
+import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
-import { widthOfLetters } from '@/components/screens/longest-word';
 import { firstZooms, halves, worldSize, type Cluster, type FirstSize, type Spot } from './clusters';
 import type { Bounds } from './home-map';
 import homeNames from './home-names.json';
