@@ -31,7 +31,7 @@ export interface DrawnName {
 }
 
 /** A name that has found room beside the marks. */
-export interface PlacedName {
+interface PlacedName {
   role: DrawnName['role'];
   text: string;
   place: NamePlace;

@@ -215,6 +215,18 @@ test('a phone switches between list and map, in the address, with cards to swipe
     names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
   );
   expect(cut).toEqual([]);
+  // Nor is one seen in part at the edge of the map.
+  const frame = await map(page).boundingBox();
+  const torn = await evaluateEvery(cards.getByRole('listitem').locator('b, small, i'), (words) =>
+    words.map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const { left, right } = range.getBoundingClientRect();
+      return { text: word.textContent, left, right };
+    }),
+  );
+  const edges = [frame?.x ?? NaN, (frame?.x ?? NaN) + (frame?.width ?? NaN)];
+  expect(torn.filter(({ left, right }) => edges.some((edge) => left < edge && right > edge))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
