@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import type { ArtworkEntry } from './artwork-entry';
 import styles from './artwork-cards.module.css';
 import type { ExplorerLabels } from './explorer-labels';
@@ -47,12 +47,12 @@ export function ArtworkCards({ entries, chosen, labels, onLook }: ArtworkCardsPr
         <li
           key={entry.id}
           data-card={entry.id}
-          style={{ background: `var(--color-${entry.colour})` }}
+          style={{ '--card-colour': `var(--color-${entry.colour})` } as CSSProperties}
           data-chosen={entry.id === chosen ? '' : undefined}
         >
           <a href={entry.url}>
             <span>
-              {entry.number} <small>{entry.place}</small>
+              <i>{entry.number}</i> <small>{entry.place}</small>
             </span>
             <b>{entry.name}</b>
           </a>

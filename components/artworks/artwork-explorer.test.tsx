@@ -53,6 +53,7 @@ function explorer(labels: ExplorerLabels, choice: ArtworkChoice = {}) {
       ))}
       overview={
         <Overview
+          locale="de"
           drawing="/map/a.svg"
           marks={marksOf(works.map(toEntry))}
           labels={german.map as unknown as MapLabels}

@@ -31,7 +31,7 @@ function spotOf({ latitude, longitude, shift }: Cluster, zoom: number) {
   return { x: x * 512 * 2 ** zoom + shift.x, y: y * 512 * 2 ** zoom + shift.y };
 }
 
-const halfOf = ({ size }: Cluster) => ({ dot: 12, small: 14, mark: 19, chosen: 35, cluster: 38 })[size];
+const halfOf = ({ size }: Cluster) => ({ tiny: 12, small: 14, mark: 19, chosen: 35, cluster: 38 })[size];
 
 describe('clusterMarks', () => {
   it('lets marks that lie close stand apart where there is room, none far from its place', () => {
@@ -73,7 +73,7 @@ describe('clusterMarks', () => {
       const boxes = clusters.map((cluster) => ({
         ...spotOf(cluster, zoom),
         half: halfOf(cluster),
-        high: cluster.size === 'dot' ? 24 : cluster.size === 'small' ? 27 : 33,
+        high: cluster.size === 'tiny' ? 24 : cluster.size === 'small' ? 27 : 33,
       }));
       for (const [i, one] of boxes.entries())
         for (const other of boxes.slice(i + 1))

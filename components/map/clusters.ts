@@ -12,20 +12,20 @@ export interface Cluster {
   size: MarkerSize;
 }
 
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
 }
 
-/** Width of the world in pixels at zoom 0, as in MapLibre. */
-const worldSize = 512;
+/** Width of the world in pixels at a zoom, as in MapLibre. */
+export const worldSize = (zoom: number) => 512 * 2 ** zoom;
 
 /**
- * Half the size of a marker in pixels, including its slant: of a single one without room for its number, with little room, and with enough,
- * of the chosen one, and of a cluster with its count.
+ * Half the size of a marker in pixels, including its slant: of a single one with just room for its number, with a little more, and with
+ * enough, of the chosen one, and of a cluster with its count.
  */
-const halves = {
-  dot: { width: 12, height: 12 },
+export const halves = {
+  tiny: { width: 12, height: 12 },
   small: { width: 16.5, height: 13.5 },
   mark: { width: 20, height: 17 },
   chosen: { width: 36, height: 28 },
@@ -35,7 +35,9 @@ const halves = {
 export type MarkerSize = keyof typeof halves;
 
 /** From these zooms on single markers have these sizes. */
-export const firstZooms = { dot: 11.375, small: 12.125, mark: 13.125 } as const;
+export const firstZooms = { tiny: 11.375, small: 12.125, mark: 13.125 } as const;
+
+export type FirstSize = keyof typeof firstZooms;
 
 /**
  * Markers are placed at these zooms, and keep their distance from their places in between: whoever comes nearer sees them drift apart, and
@@ -53,7 +55,7 @@ export function placingZoom(zoom: number): number {
 
 function sizeAt(zoom: number): MarkerSize {
   if (zoom >= firstZooms.mark) return 'mark';
-  return zoom >= firstZooms.small ? 'small' : 'dot';
+  return zoom >= firstZooms.small ? 'small' : 'tiny';
 }
 
 /** From this zoom on there are no clusters, and every mark stands in its place. */
@@ -112,7 +114,7 @@ function areApart(one: Group, other: Group): boolean {
  */
 export function clusterMarks(marks: readonly MapMark[], zoom: number, chosen: number | null): Cluster[] {
   const placed = placingZoom(zoom);
-  const scale = worldSize * 2 ** placed;
+  const scale = worldSize(placed);
   const groups = marks.map((mark): Group => {
     const { x, y } = mercator(mark.longitude, mark.latitude);
     const size = mark.id === chosen ? 'chosen' : sizeAt(placed);
@@ -128,7 +130,7 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number, chosen: nu
 
 function gather(groups: readonly Group[], zoom: number): readonly Group[] {
   if (zoom >= lastClusteredZoom) return groups;
-  return zoom < firstZooms.dot ? join(groups) : spread(groups, shiftsFor(groups.length));
+  return zoom < firstZooms.tiny ? join(groups) : spread(groups, shiftsFor(groups.length));
 }
 
 const isChosen = ({ size }: Group) => size === 'chosen';

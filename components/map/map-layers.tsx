@@ -5,7 +5,7 @@ import type { Cluster, MarkerSize } from './clusters';
 
 /** The space of a marker on the map in pixels: its button with the slant and a margin. */
 const rooms = {
-  dot: { width: 28, height: 28 },
+  tiny: { width: 28, height: 28 },
   small: { width: 38, height: 32 },
   mark: { width: 48, height: 38 },
   cluster: { width: 84, height: 38 },

@@ -45,9 +45,9 @@ function widthAt(zoom: number): number {
 
 describe('the drawn overview', () => {
   it('lets no mark cover another, however wide its frame', () => {
-    render(<Overview drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
+    render(<Overview locale="de" drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
     for (const [size, { zoom, across, down }] of Object.entries({
-      dot: { zoom: firstZooms.dot, across: 24, down: 24 },
+      tiny: { zoom: firstZooms.tiny, across: 24, down: 24 },
       small: { zoom: firstZooms.small, across: 31, down: 24 },
       mark: { zoom: firstZooms.mark, across: 38, down: 32 },
     })) {
@@ -63,11 +63,11 @@ describe('the drawn overview', () => {
   });
 
   it('has its marks where the live map has them that begins in the same frame', () => {
-    render(<Overview drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
+    render(<Overview locale="de" drawing="/map/a.svg" marks={works} labels={labels} alt="Stadt" />);
     const [west, , , north] = overviewBounds;
     const origin = mercator(west, north);
     for (const [size, zoom] of [
-      ['dot', 11.7],
+      ['tiny', 11.7],
       ['small', 12.7],
       ['mark', 13.7],
     ] as const) {

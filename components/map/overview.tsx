@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
-import { clusterMarks, firstZooms } from './clusters';
+import type { Locale } from '@/lib/contract/locale';
+import { clusterMarks, firstZooms, type Cluster, type FirstSize } from './clusters';
 import { DrawnMark } from './drawn-mark';
-import { firstBounds, overviewBounds, overviewSize } from './home-map';
+import { placeNames } from './drawn-names';
+import { firstBounds, overviewBounds, overviewSize, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
 import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
@@ -24,8 +26,7 @@ function spotOf({ longitude, latitude }: { longitude: number; latitude: number }
 const isOnDrawing = (mark: MapMark) => Object.values(spotOf(mark)).every((share) => share >= 0 && share <= 1);
 
 /** Where on the drawing its first view begins and how much of it that takes, for map.module.css. */
-function frameOf(marks: readonly MapMark[]): Record<string, number> {
-  const [left, bottom, right, top] = firstBounds(marks) ?? overviewBounds;
+function frameOf([left, bottom, right, top]: Bounds): Record<string, number> {
   const start = spotOf({ longitude: left, latitude: top });
   const end = spotOf({ longitude: right, latitude: bottom });
   return {
@@ -36,30 +37,41 @@ function frameOf(marks: readonly MapMark[]): Record<string, number> {
   };
 }
 
+const firstSizes: readonly FirstSize[] = ['tiny', 'small', 'mark'];
+
+/** The markers as the live map has them at a zoom at which it begins, by how much room its frame has. */
+interface Room {
+  size: FirstSize;
+  clusters: readonly Cluster[];
+}
+
 /**
  * How far a mark stands from its place, by the room that the frame has: as on the live map at the zoom at which it begins in such a frame.
  * What would be joined there stays in its place, as each leads to its work here.
  */
-function shiftsOf(marks: readonly MapMark[]): (mark: MapMark) => Record<string, string> {
-  const placed = Object.entries(firstZooms).map(([size, zoom]) => ({
-    size,
-    clusters: clusterMarks(marks, zoom, null),
-  }));
-  return (mark) =>
-    Object.fromEntries(
-      placed.flatMap(({ size, clusters }) => {
-        const own = clusters.find((cluster) => cluster.marks.length === 1 && cluster.marks[0] === mark);
-        return own
-          ? [
-              [`--${size}-x`, `${own.shift.x}px`],
-              [`--${size}-y`, `${own.shift.y}px`],
-            ]
-          : [];
-      }),
-    );
+function shiftIn(rooms: readonly Room[], mark: MapMark): Record<string, string> {
+  return Object.fromEntries(
+    rooms.flatMap(({ size, clusters }) => {
+      const own = clusters.find((cluster) => cluster.marks.length === 1 && cluster.marks[0] === mark);
+      return own
+        ? [
+            [`--${size}-x`, `${own.shift.x}px`],
+            [`--${size}-y`, `${own.shift.y}px`],
+          ]
+        : [];
+    }),
+  );
+}
+
+/** The position of a place on the drawing, for styles. */
+function positionOf(place: { longitude: number; latitude: number }): CSSProperties {
+  const { across, down } = spotOf(place);
+  return { left: `${(across * 100).toFixed(2)}%`, top: `${(down * 100).toFixed(2)}%` };
 }
 
 interface OverviewProps {
+  /** Language of the names on it. */
+  locale: Locale;
   /** Address of the drawing. */
   drawing: string;
   marks: readonly MapMark[];
@@ -68,15 +80,19 @@ interface OverviewProps {
 }
 
 /** The drawn overview with the marks as plain links: the map without script or WebGL. */
-export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
+export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps) {
   const drawn = marks.filter(isOnDrawing);
   const only = marks.length === 1 && drawn[0] ? spotOf(drawn[0]) : null;
-  const shiftOf = shiftsOf(drawn);
+  const bounds = firstBounds(drawn) ?? overviewBounds;
+  const rooms = firstSizes.map((size): Room => ({
+    size,
+    clusters: clusterMarks(drawn, firstZooms[size], null),
+  }));
   return (
     <div
       className={styles.overview}
       data-single={only ? '' : undefined}
-      style={(only ? { '--across': only.across, '--down': only.down } : frameOf(drawn)) as CSSProperties}
+      style={(only ? { '--across': only.across, '--down': only.down } : frameOf(bounds)) as CSSProperties}
     >
       <img
         src={drawing}
@@ -86,6 +102,31 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
         width={overviewSize.width + 2 * overviewSize.besides}
         height={overviewSize.height + 2 * overviewSize.aboveAndBelow}
       />
+      {/* As the live map's, which are painted: the alternative text says what is drawn. */}
+      {!only && (
+        <div aria-hidden="true">
+          {rooms.flatMap(({ size, clusters }) =>
+            placeNames(locale, clusters, size, bounds).map(({ role, text, place, shift, isAfter }) => (
+              <span
+                key={`${size}-${text}-${place.longitude}`}
+                className={styles.name}
+                data-role={role}
+                data-room={size}
+                data-after={isAfter ? '' : undefined}
+                style={
+                  {
+                    ...positionOf(place),
+                    ...(place.turn ? { rotate: `${place.turn}deg` } : {}),
+                    translate: `calc(-50% + ${shift.x.toFixed(1)}px) calc(-50% + ${shift.y.toFixed(1)}px)`,
+                  } as CSSProperties
+                }
+              >
+                {text}
+              </span>
+            )),
+          )}
+        </div>
+      )}
       <ul role="list">
         {drawn.map((mark) => (
           <DrawnMark
@@ -93,9 +134,8 @@ export function Overview({ drawing, marks, labels, alt }: OverviewProps) {
             id={mark.id}
             style={
               {
-                left: `${(spotOf(mark).across * 100).toFixed(2)}%`,
-                top: `${(spotOf(mark).down * 100).toFixed(2)}%`,
-                ...shiftOf(mark),
+                ...positionOf(mark),
+                ...shiftIn(rooms, mark),
               } as CSSProperties
             }
           >

@@ -28,7 +28,13 @@ export async function SmallMap({ locale, settings, marks, href, hasHeading = tru
       <div className={styles.map} data-many={marks.length > 1 || undefined}>
         <MapFrame locale={locale} settings={settings} labels={labels} marks={marks} chosen={null} isQuiet>
           {settings.overview && (
-            <Overview drawing={settings.overview} marks={marks} labels={labels} alt={t('overview')} />
+            <Overview
+              locale={locale}
+              drawing={settings.overview}
+              marks={marks}
+              labels={labels}
+              alt={t('overview')}
+            />
           )}
         </MapFrame>
       </div>

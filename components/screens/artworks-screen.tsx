@@ -67,6 +67,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
             overview={
               map.overview && (
                 <Overview
+                  locale={locale}
                   drawing={map.overview}
                   marks={marksOf(entries)}
                   labels={labels}

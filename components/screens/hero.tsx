@@ -17,18 +17,21 @@ interface HeroProps {
   colour: string;
   /** `half` is a poster of about a third of the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
+  /** Whether a poster is no higher than its words: beside a list stands something as high as the window. */
+  isLow?: boolean;
   lead?: ReactNode;
   /** What the poster asks for: a form that stands on its colour. */
   form?: ReactNode;
 }
 
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
-export function Hero({ title, label, field, colour, opening = 'half', lead, form }: HeroProps) {
+export function Hero({ title, label, field, colour, opening = 'half', isLow, lead, form }: HeroProps) {
   const letters = [...title].length;
   return (
     <header
       className={styles.hero}
       data-opening={opening}
+      data-low={isLow ? '' : undefined}
       style={{ '--colour': `var(--color-${colour})` } as CSSProperties}
     >
       <div className={styles.inner}>

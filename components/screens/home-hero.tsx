@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
-import { longestWord, widthOfLetters } from './longest-word';
+import { longestWord } from './longest-word';
 import styles from './home-hero.module.css';
 import type { PageHeading } from './page-heading';
 import { Water } from './water';

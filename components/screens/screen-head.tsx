@@ -56,6 +56,7 @@ export function ScreenHead({
         colour={page?.colour ?? colour}
         lead={intro ? undefined : <p>{lead}</p>}
         form={form}
+        isLow={isIntroBeside}
       />
       {!isIntroBeside && <IntroSection locale={locale} intro={intro} slug={introSlug} />}
       {page && (

@@ -198,8 +198,35 @@ test('a phone switches between list and map, in the address, with cards to swipe
   const cards = page.getByRole('list', { name: 'Kunstwerke zum Blättern' });
   await cards.getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(/view=map&work=\d+/);
-  await expect(map(page).locator('button[aria-pressed="true"]')).toBeVisible();
+  // Black among the coloured ones, as its number on the card is.
+  const ink = 'rgb(15, 17, 18)';
+  const chosen = map(page).locator('button[aria-pressed="true"]');
+  await expect(chosen).toBeVisible();
+  await expect(chosen).toHaveCSS('background-color', ink);
+  const marked = await evaluateEvery(cards.getByRole('listitem').locator('i'), (numbers) =>
+    numbers.flatMap((number) =>
+      getComputedStyle(number, '::before').backgroundColor === 'rgb(15, 17, 18)' ? [number.textContent] : [],
+    ),
+  );
+  expect(marked).toEqual([await chosen.textContent()]);
   await resize(page, { width: 320, height: 568 });
+  // No word of a card is cut.
+  const cut = await evaluateEvery(cards.getByRole('listitem').locator('b'), (names) =>
+    names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+  // Nor is one seen in part at the edge of the map.
+  const frame = await map(page).boundingBox();
+  const torn = await evaluateEvery(cards.getByRole('listitem').locator('b, small, i'), (words) =>
+    words.map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      const { left, right } = range.getBoundingClientRect();
+      return { text: word.textContent, left, right };
+    }),
+  );
+  const edges = [frame?.x ?? NaN, (frame?.x ?? NaN) + (frame?.width ?? NaN)];
+  expect(torn.filter(({ left, right }) => edges.some((edge) => left < edge && right > edge))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { resize } from '../support/browser';
-import { boxOf } from '../support/boxes';
+import { boxOf, meet } from '../support/boxes';
 import { decide } from '../support/editor-page';
-import { everyOf } from '../support/every';
+import { evaluateEvery, everyOf } from '../support/every';
 
 // The drawn map, before the live one takes its place.
 
 test.beforeEach(({ context }) => decide(context));
 
-test('on a phone the drawn map has a dot for each work, and room for a finger on it', async ({ page }) => {
+test('on a phone the drawn map has the number of each work, and room for a finger on it', async ({
+  page,
+}) => {
   for (const width of [320, 390]) {
     await resize(page, { width, height: 800 });
     await page.goto('/en/visit');
@@ -20,6 +22,9 @@ test('on a phone the drawn map has a dot for each work, and room for a finger on
       expect(box.x, `at ${width} px`).toBeGreaterThanOrEqual(map.x);
       expect(box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(map.x + map.width);
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      await expect(mark).toHaveText(/^\d\d$/);
+      const size = await mark.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+      expect(size, `at ${width} px`).toBeGreaterThanOrEqual(12);
     }
   }
 });
@@ -62,6 +67,39 @@ for (const width of [390, 1280])
     );
     expect(covered).toEqual([]);
     await context.close();
+  });
+
+for (const width of [320, 390, 820, 1280, 2560])
+  test(`the drawn map names the town as the live one does, beside its marks, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 900 });
+    for (const path of ['/de/besuch', '/en/artworks-and-map?view=map']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const map = page.locator('[data-stand-in]');
+      const frame = await boxOf(map);
+      const shown = await evaluateEvery(map.locator('[data-role]').filter({ visible: true }), (names) =>
+        names.map((name) => {
+          const { x, y, width: breadth, height } = name.getBoundingClientRect();
+          return { text: name.textContent, box: { x, y, width: breadth, height } };
+        }),
+      );
+      expect(
+        shown.map(({ text }) => text),
+        path,
+      ).toContain('Fährstadt');
+      if (width >= 820) expect(shown.length, path).toBeGreaterThan(2);
+      const marks = await Promise.all((await everyOf(map.locator('li a'))).map(boxOf));
+      for (const [index, { text, box }] of shown.entries()) {
+        expect(box.x, text).toBeGreaterThanOrEqual(frame.x);
+        expect(box.x + box.width, text).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(box.y, text).toBeGreaterThanOrEqual(frame.y);
+        expect(box.y + box.height, text).toBeLessThanOrEqual(frame.y + frame.height);
+        for (const mark of marks) expect(meet(box, mark), `${text} on ${path}`).toBe(false);
+        for (const other of shown.slice(index + 1)) expect(meet(box, other.box), text).toBe(false);
+      }
+    }
   });
 
 test('every artwork is marked within the drawn map, however wide the window', async ({ browser }) => {

@@ -3,6 +3,7 @@ import { boxOf } from '../support/boxes';
 import { resize } from '../support/browser';
 import { decide } from '../support/editor-page';
 import { everyOf } from '../support/every';
+import { findThing } from '../support/things';
 
 // Screens as printed sheets.
 
@@ -52,6 +53,27 @@ test('on paper the artworks are two sheets, the map first, and there is nothing 
   expect(second.x).toBeGreaterThan(first.x + first.width);
   for (const row of await everyOf(page.locator('[data-artwork]')))
     await expect(row).toHaveCSS('break-inside', 'avoid');
+});
+
+test('on paper the name of a work begins with its picture, and its two other pictures are as wide as the sheet', async ({
+  page,
+  request,
+}) => {
+  await resize(page, { width: 673, height: 987 });
+  const work = await findThing(request, 'productions', ({ name }) => name === 'Zwölf Grad');
+  await page.goto(work);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const opening = main.locator('header');
+  const picture = await boxOf(opening.locator('img'));
+  const words = await boxOf(opening.locator('p').first());
+  expect(Math.abs(words.y - picture.y)).toBeLessThan(4);
+  const name = main.getByRole('heading', { level: 1 });
+  expect(await name.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThan(40);
+  const pictures = await Promise.all((await everyOf(main.locator('[data-kind="imagelist"] img'))).map(boxOf));
+  expect(pictures).toHaveLength(2);
+  expect(pictures[0]?.x).toBeLessThan(1);
+  expect((pictures[1]?.x ?? NaN) + (pictures[1]?.width ?? NaN)).toBeGreaterThan(672);
 });
 
 test('on paper no picture is torn, nor from the words beside it', async ({ page }) => {

@@ -317,7 +317,7 @@ for (const width of [390, 820, 1280, 1920])
           end: document.documentElement.clientWidth - bars.right - margin,
         };
       });
-      expect(found?.besideMenu, path).toBeGreaterThanOrEqual(0);
+      expect(found?.besideMenu, path).toBeGreaterThanOrEqual(width < 768 ? 0 : 10);
       expect(found?.besideTitle, path).toBeGreaterThanOrEqual(0);
       expect(Math.abs(found?.end ?? NaN), path).toBeLessThan(1);
     }

@@ -296,3 +296,40 @@ for (const width of [320, 390, 1280, 2560])
       expect(rows, path).toBe(width < 768 ? 2 : 1);
     }
   });
+
+for (const width of [320, 390, 430])
+  test(`on a phone the stripe before the name on home’s poster cuts no stem of its widest letter, at ${width} px`, async ({
+    page,
+  }) => {
+    for (const height of [568, 844]) {
+      await resize(page, { width, height });
+      for (const path of ['/de', '/en']) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const { letters, stripe } = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+          const letter = document.createRange();
+          const boxes = [...title.children].flatMap(({ firstChild }) =>
+            [...(firstChild?.textContent ?? '')].map((name, index) => {
+              letter.setStart(firstChild ?? title, index);
+              letter.setEnd(firstChild ?? title, index + 1);
+              const { left, right, top, bottom } = letter.getBoundingClientRect();
+              return { name, left, right, middle: (top + bottom) / 2 };
+            }),
+          );
+          const near = title.closest('header')?.querySelector(':scope > i');
+          const { right, top } = near?.getBoundingClientRect() ?? { right: NaN, top: NaN };
+          const breadth = parseFloat(near ? getComputedStyle(near).width : '');
+          return { letters: boxes, stripe: { right, top, breadth } };
+        });
+        const passed = letters.filter(({ left, right, middle }) => {
+          const end = stripe.right - (middle - stripe.top) * 0.21256;
+          return end > left && end - stripe.breadth < right;
+        });
+        expect(
+          passed.map(({ name }) => name),
+          `${path}, ${height} px high`,
+        ).not.toContain('M');
+        expect(passed.length, path).toBeGreaterThan(0);
+      }
+    }
+  });

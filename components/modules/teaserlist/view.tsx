@@ -22,7 +22,7 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
             renderChildren={renderChildren}
             className={styles.slides}
             itemClassName={styles.slide}
-            sizes="min(78vw, 26rem)"
+            sizes="(min-width: 48em) 34rem, 78vw"
           />
         </div>
       ) : (

@@ -8,14 +8,17 @@ const mostTerms = 8;
 const mostParts = 16;
 const mostSimilar = 8;
 
+/** Beginnings of two letters that make other words; the vocabulary knows those of three and more. */
+const shortBeginnings = ['ab', 'an', 'by', 'in', 'on', 'um', 'up', 'zu'];
+
 interface Expansion extends Record<string, unknown> {
   term: string;
   is_stop: boolean;
   /** Whether words begin with the term, which the term itself finds then. */
   is_known: boolean;
   /**
-   * Words that contain the term without beginning with it; for three letters only those that end with it, since many contain them by
-   * chance.
+   * Compounds that contain the term without beginning with it; for three letters only those that end with it, since many contain them by
+   * chance. Fewer than four letters before it are chance, too, unless they are a word: a table stands in no "statisch".
    */
   parts: string[];
 }
@@ -76,9 +79,11 @@ async function lookUp(terms: string[], locale: Locale): Promise<Map<string, Expa
       length(to_tsvector(${configuration(locale)}::regconfig, t.term)) = 0 as is_stop,
       exists (select from search_vocabulary where locale = ${locale} and word like t.term || '%') as is_known,
       case when length(t.term) < 3 then '{}' else array(
-        select word from search_vocabulary
-        where locale = ${locale} and word like '_%' || t.term || case when length(t.term) = 3 then '' else '%' end
-        order by length(word) limit ${mostParts}) end as parts
+        select v.word from search_vocabulary v, left(v.word, strpos(v.word, t.term) - 1) as beginning
+        where v.locale = ${locale} and v.word like '_%' || t.term || case when length(t.term) = 3 then '' else '%' end
+          and (length(beginning) > 3 or beginning = any(${sql.param(shortBeginnings)}::text[])
+            or exists (select from search_vocabulary where locale = ${locale} and word = beginning))
+        order by length(v.word) limit ${mostParts}) end as parts
     from (values ${list}) as t(term)`);
   return new Map(rows.map((row) => [row.term, row]));
 }

@@ -57,6 +57,20 @@ describe('the search', () => {
     expect(await find('Aue')).toEqual([]);
   });
 
+  it('finds compounds, and no word that holds the term by chance', async () => {
+    const create = async (title: string) => {
+      const { id } = await createRecord('articles', {
+        title: { de: title },
+        date: '2025-06-28',
+        is_online: true,
+      });
+      return Number(id);
+    };
+    const compounds = [await create('Wickeltisch am See'), await create('Seetisch'), await create('Antisch')];
+    await create('Statisch und optisch');
+    expect((await find('tisch')).toSorted()).toEqual(compounds.toSorted());
+  });
+
   it('finds a word that may be divided, also by a copy of it', async () => {
     const { id } = await createRecord('articles', {
       title: { de: 'Zweihundert\u00adzwölf Krebse' },

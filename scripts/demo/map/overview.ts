@@ -54,7 +54,7 @@ function isSeen({ geometry }: Feature): boolean {
 
 /**
  * The town at a glance, in the colours of the live map: land, water, streets and bridges as one static drawing. Lines are as wide at every
- * size of it; the names are in the list beside it.
+ * size of it; names stand above it, in the language of the page (names.ts).
  */
 export function drawOverview(layers: Layers): string {
   const of = (layer: string, kinds?: readonly string[]): string =>

@@ -1,9 +1,10 @@
-// Draws the demo's town: vector tiles, the walking network, and the overview. `npm run demo:map`; the results are committed.
+// Draws the demo's town: vector tiles, the walking network, and the overview with its names. `npm run demo:map`; the results are committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { mapLayers } from './features';
 import type { Point } from './frame';
+import { drawnNames } from './names';
 import { walkingNetwork } from './network';
 import { drawOverview } from './overview';
 import { writeArchive } from './pmtiles';
@@ -40,3 +41,8 @@ for (const [name, content] of Object.entries(files)) {
   fs.writeFileSync(path.join(folder, name), content);
   console.log(`${name}: ${Math.round(fs.statSync(path.join(folder, name)).size / 1000)} kB`);
 }
+// Not with the others: the server places them, and no browser asks for them.
+fs.writeFileSync(
+  path.join(import.meta.dirname, '../../../components/map/home-names.json'),
+  `${JSON.stringify(drawnNames(layers), null, 2)}\n`,
+);

@@ -160,10 +160,9 @@ export const home: RecordContent = {
       ],
     ),
     section(layout.full, [image('@media:hero', 'big')]),
-    section(
-      layout.centre,
-      [],
-      [
+    coloured(
+      'water-green',
+      section(layout.full, [
         quote(
           t(
             'Wir haben keine Kunst ans Wasser gestellt. Wir haben das Wasser gefragt, was ihm fehlt. Es wollte einen Stuhl.',
@@ -171,8 +170,7 @@ export const home: RecordContent = {
           ),
           t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
         ),
-      ],
-      [],
+      ]),
     ),
     section(
       layout.halves,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
+import { locales } from '@/lib/contract/locale';
+import { clusterMarks, firstZooms, type FirstSize } from './clusters';
+import { placeNames, type DrawnName } from './drawn-names';
+import { firstBounds, overviewBounds, type Bounds } from './home-map';
+
+const markAt = (id: number, latitude: number, longitude: number) => ({
+  id,
+  number: String(id),
+  name: `Werk ${id}`,
+  latitude,
+  longitude,
+  colour: 'yellow',
+  url: '',
+});
+/** The works of the demo. */
+const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitude } }, index) =>
+  markAt(index + 1, latitude, longitude),
+);
+const bounds = firstBounds(works) ?? overviewBounds;
+const sizes: readonly FirstSize[] = ['tiny', 'small', 'mark'];
+const around: Bounds = [9.6, 52.93, 9.64, 52.95];
+
+const place = (marks: typeof works, names: readonly DrawnName[]) =>
+  placeNames('de', clusterMarks(marks, firstZooms.mark, null), 'mark', around, names);
+
+const nameOf = (role: DrawnName['role'], ...places: [number, number][]): DrawnName => ({
+  role,
+  name: { de: 'Ort', en: 'Place' },
+  places: places.map(([latitude, longitude]) => ({ latitude, longitude })),
+});
+
+describe('the names on the drawn map', () => {
+  it('are in the language of the page, that of the town in every frame', () => {
+    for (const locale of locales)
+      for (const size of sizes) {
+        const placed = placeNames(locale, clusterMarks(works, firstZooms[size], null), size, bounds);
+        expect(placed.map(({ text }) => text)).toContain('Fährstadt');
+      }
+    const inFull = (locale: 'de' | 'en') =>
+      placeNames(locale, clusterMarks(works, firstZooms.mark, null), 'mark', bounds).map(({ text }) => text);
+    expect(inFull('de')).toEqual(expect.arrayContaining(['Aue', 'Nordstadt']));
+    expect(inFull('en')).toEqual(expect.arrayContaining(['Aue', 'North Town']));
+  });
+
+  it('stand in their place, or aside of a mark, or nowhere', () => {
+    expect(place([], [nameOf('town', [52.94, 9.62])])).toMatchObject([
+      { text: 'Ort', shift: { x: 0, y: 0 } },
+    ]);
+    const mark = markAt(1, 52.94, 9.62);
+    const [aside] = place([mark], [nameOf('town', [52.94, 9.62])]);
+    expect(aside?.shift.y).toBeGreaterThan(17 + 9);
+    expect(place([mark], [nameOf('river', [52.94, 9.62])])).toEqual([]);
+    expect(place([mark], [nameOf('river', [52.94, 9.62], [52.94, 9.63])])).toMatchObject([
+      { place: { longitude: 9.63 } },
+    ]);
+  });
+
+  it('cover neither each other nor the edge of what is shown first', () => {
+    const twice = place([], [nameOf('river', [52.94, 9.62]), nameOf('river', [52.94, 9.62])]);
+    expect(twice).toHaveLength(1);
+    expect(place([], [nameOf('river', [52.94, 9.64])])).toHaveLength(1);
+    expect(place([], [nameOf('river', [52.94, 9.645])])).toEqual([]);
+  });
+});

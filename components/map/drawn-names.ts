@@ -1,0 +1,174 @@
+import { widthOfLetters } from '@/components/ui/width-of-letters';
+import type { Locale } from '@/lib/contract/locale';
+import { firstZooms, halves, worldSize, type Cluster, type FirstSize, type Spot } from './clusters';
+import type { Bounds } from './home-map';
+import homeNames from './home-names.json';
+import { mercator } from './projection';
+
+/** Half a size in pixels. */
+interface Half {
+  width: number;
+  height: number;
+}
+
+/** A place on the square Mercator world, and how far something stands from it in pixels. */
+interface Standing extends Spot {
+  shift: Spot;
+}
+
+interface NamePlace {
+  longitude: number;
+  latitude: number;
+  /** Degrees by which the name is turned there, clockwise. */
+  turn?: number;
+}
+
+/** A name on the drawn map, and where it may stand. */
+export interface DrawnName {
+  role: 'town' | 'river' | 'quarter';
+  name: Record<Locale, string>;
+  places: readonly NamePlace[];
+}
+
+/** A name that has found room beside the marks. */
+interface PlacedName {
+  role: DrawnName['role'];
+  text: string;
+  place: NamePlace;
+  /** How far its middle stands from its place, in pixels to the right and down. */
+  shift: Spot;
+  /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
+  isAfter: boolean;
+}
+
+/** How names are set, as in map.module.css: size in pixels, spacing of letters in em; how often one is written at most, and how far it may stand from its place, in em. */
+const settings = {
+  town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [1.2, 1.6, 2, 2.4, 2.8, 3.6] },
+  river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
+  quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 2.4] },
+} as const satisfies Record<DrawnName['role'], object>;
+
+/** Least pixels between a name and what stands beside it, and between two of the same. */
+const margin = 3;
+const between = 200;
+
+/**
+ * Least room around what is shown first in a frame with so much room, in pixels: before and after it, and above and below in the smallest
+ * and in the largest of them, in which the drawing is so many times as large (map.module.css, small-map.module.css).
+ */
+const edges = {
+  tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.9 },
+  small: { before: 12, after: 86, beyond: [40, 40], growth: 2 },
+  mark: { before: 36, after: 86, beyond: [36, 36], growth: 2.4 },
+} as const satisfies Record<FirstSize, object>;
+
+/** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
+const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Half the size of a name, turned as it is. */
+function halfOf(text: string, { role }: DrawnName, turn: number): Half {
+  const { size, spacing, isUpper } = settings[role];
+  const em = widthOfLetters(isUpper ? text.toUpperCase() : text) + (spacing + 0.035) * text.length;
+  const [width, height] = [(em * size) / 2 + margin, size * 0.5 + margin];
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  return {
+    width: width * Math.cos(angle) + height * Math.sin(angle),
+    height: height * Math.cos(angle) + width * Math.sin(angle),
+  };
+}
+
+/** Where a name may stand as seen from its place: on it, else below or above, else beside it. */
+function shiftsOf({ role }: DrawnName, half: Half): Spot[] {
+  const { size, away } = settings[role];
+  const aside = half.width + size;
+  return [
+    { x: 0, y: 0 },
+    ...away.flatMap((em) => [
+      { x: 0, y: em * size },
+      { x: 0, y: -em * size },
+    ]),
+    ...(role === 'quarter' ? [-aside, aside].map((x) => ({ x, y: 0 })) : []),
+  ];
+}
+
+interface Taken {
+  standing: Standing;
+  half: Half;
+}
+
+/** What a marker takes: itself, its place, and the line between them. */
+function takenBy({ marks, longitude, latitude, shift, size }: Cluster): Taken[] {
+  const at = (place: NamePlace, moved: Spot, half: Half): Taken => ({
+    standing: { ...mercator(place.longitude, place.latitude), shift: moved },
+    half,
+  });
+  // On the drawing each of those that are joined stands in its place.
+  if (marks.length > 1) return marks.map((mark) => at(mark, { x: 0, y: 0 }, halves.mark));
+  const onLine = [0, 0.25, 0.5, 0.75].map((part) => ({ x: shift.x * part, y: shift.y * part }));
+  return [
+    at({ longitude, latitude }, shift, halves[size]),
+    ...onLine.map((spot) => at({ longitude, latitude }, spot, { width: 4, height: 4 })),
+  ];
+}
+
+/** Whether two things overlap where the world is so wide. */
+function overlap(scale: number, one: Taken, other: Taken): boolean {
+  const isWithin = (axis: 'x' | 'y', side: 'width' | 'height') =>
+    Math.abs(
+      (one.standing[axis] - other.standing[axis]) * scale +
+        one.standing.shift[axis] -
+        other.standing.shift[axis],
+    ) <
+    one.half[side] + other.half[side];
+  return isWithin('x', 'width') && isWithin('y', 'height');
+}
+
+/**
+ * The names of the town, its river and its quarters that find room beside markers and beside each other, within what is shown first in a
+ * frame with so much room.
+ */
+export function placeNames(
+  locale: Locale,
+  clusters: readonly Cluster[],
+  size: FirstSize,
+  [west, south, east, north]: Bounds,
+  names: readonly DrawnName[] = homeNames as DrawnName[],
+): PlacedName[] {
+  const smallest = worldSize(firstZooms[size]);
+  const taken = clusters.flatMap(takenBy);
+  const [topLeft, bottomRight] = [mercator(west, north), mercator(east, south)];
+  const isFree = (one: Taken) =>
+    steps.every((part) => {
+      const { before, after, beyond, growth } = edges[size];
+      const scale = smallest * (1 + (growth - 1) * part);
+      const { standing, half } = one;
+      const room = beyond[0] + (beyond[1] - beyond[0]) * part;
+      return (
+        (standing.x - topLeft.x) * scale + standing.shift.x - half.width >= -before &&
+        (bottomRight.x - standing.x) * scale - standing.shift.x - half.width >= -after &&
+        (standing.y - topLeft.y) * scale + standing.shift.y - half.height >= -room &&
+        (bottomRight.y - standing.y) * scale - standing.shift.y - half.height >= -room &&
+        !taken.some((other) => overlap(scale, one, other))
+      );
+    });
+  return names.flatMap((name): PlacedName[] => {
+    const text = name.name[locale];
+    const found: (PlacedName & { at: Spot })[] = [];
+    for (const place of name.places) {
+      if (found.length >= settings[name.role].most) break;
+      const at = mercator(place.longitude, place.latitude);
+      if (found.some((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y) * smallest < between))
+        continue;
+      const half = halfOf(text, name, place.turn ?? 0);
+      const standing = shiftsOf(name, half)
+        .map((shift): Standing => ({ ...at, shift }))
+        .find((each) => isFree({ standing: each, half }));
+      if (!standing) continue;
+      taken.push({ standing, half });
+      const isAfter =
+        (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.tiny.after;
+      found.push({ role: name.role, text, place, shift: standing.shift, isAfter, at });
+    }
+    return found.map(({ role, place, shift, isAfter }) => ({ role, text, place, shift, isAfter }));
+  });
+}
