@@ -29,7 +29,7 @@ export async function DirectoryScreen({
       <section className={listing.listing} data-record={adminPath('download-directories', directory.id)}>
         <div className={listing.opening}>
           <div>
-            <h2 className={listing.title}>{t('files', { count: directory.files.length })}</h2>
+            <h2 className={listing.count}>{t('files', { count: directory.files.length })}</h2>
             {directory.licence && (
               <p className={listing.prose}>
                 <b>{t('licence')}:</b> {directory.licence}

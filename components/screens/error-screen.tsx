@@ -12,14 +12,15 @@ interface ErrorScreenProps {
 const sentences = { 404: 'message_404', 503: 'message_other' } as const;
 
 /**
- * An error as a poster (spec §8): the code, the sentence in German and English, a search field and the link home. Scripts that fetch the
+ * An error as a poster (spec §8): the code, the sentence in German and English, the page's language first, a search field and the link home. Scripts that fetch the
  * error page find it by `error-html` (spec §7).
  */
 export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
   const own = await getTranslations({ locale, namespace: 'error' });
-  const german = await getTranslations({ locale: 'de', namespace: 'error' });
-  const english = await getTranslations({ locale: 'en', namespace: 'error' });
-  const sentence = sentences[code];
+  const languages: Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de'];
+  const said = await Promise.all(
+    languages.map((language) => getTranslations({ locale: language, namespace: 'error' })),
+  );
   return (
     <div className={`${styles.poster} error-html`}>
       <p className={styles.code} aria-hidden="true">
@@ -30,8 +31,11 @@ export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
       <div className={styles.text}>
         <div>
           <h1 className={styles.heading}>{own('heading_code', { code })}</h1>
-          <p lang="de">{german(sentence)}</p>
-          <p lang="en">{english(sentence)}</p>
+          {said.map((say, index) => (
+            <p key={languages[index]} lang={languages[index]}>
+              {say(sentences[code])}
+            </p>
+          ))}
         </div>
         <div className={styles.ways}>
           <SearchForm locale={locale} />

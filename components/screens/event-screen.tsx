@@ -3,8 +3,8 @@ import { CalendarLinks } from '@/components/events/calendar-links';
 import { EventFacts } from '@/components/events/event-facts';
 import { EventList } from '@/components/events/event-list';
 import { findState, isOff } from '@/components/events/event-state';
+import { EventNotice } from '@/components/events/event-notice';
 import type { RelatedEvent } from '@/components/events/related-events';
-import { EventSummary } from '@/components/events/event-summary';
 import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
@@ -37,7 +37,7 @@ interface EventScreenProps {
   clock?: string;
 }
 
-/** One event: the decisive facts beside its name, the text with further facts beside it, then place and artwork, and other events. */
+/** One event: below its name all facts, the text with what can be done with it beside it, then place and artwork, and other events. */
 export async function EventScreen(props: EventScreenProps) {
   const { locale, event, map, artwork, related = [], clock = '' } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
@@ -46,8 +46,9 @@ export async function EventScreen(props: EventScreenProps) {
   const colour = event.genre?.colour ?? partColours.calendar;
   const slab = buttonClass({ shape: 'slant', variant: 'primary' });
   const state = findState(event, clock);
-  const summary = (
-    <EventSummary
+  const notice = <EventNotice locale={locale} event={event} clock={clock} />;
+  const facts = (
+    <EventFacts
       locale={locale}
       event={event}
       clock={clock}
@@ -83,8 +84,9 @@ export async function EventScreen(props: EventScreenProps) {
           fields={{ title: 'title', subtitle: 'subtitle' }}
           colour={colour}
           isOff={isOff(state)}
+          facts={facts}
         >
-          {summary}
+          {notice}
         </PictureHero>
       ) : (
         <Hero
@@ -95,7 +97,8 @@ export async function EventScreen(props: EventScreenProps) {
           lead={
             <>
               <PageText field="subtitle">{event.subtitle}</PageText>
-              {summary}
+              {notice}
+              {facts}
             </>
           }
         />
@@ -104,13 +107,10 @@ export async function EventScreen(props: EventScreenProps) {
         <div className={styles.text}>
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />
-          <div className={styles.actions}>
-            {state !== 'held' && <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />}
-            <CalendarLinks locale={locale} event={event} />
-          </div>
         </div>
-        <div className={styles.facts} data-beside="">
-          <EventFacts locale={locale} event={event} />
+        <div className={styles.actions} data-beside="">
+          {state !== 'held' && <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />}
+          <CalendarLinks locale={locale} event={event} />
         </div>
       </div>
       <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>

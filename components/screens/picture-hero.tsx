@@ -18,8 +18,10 @@ interface PictureHeroProps {
   colour: string;
   /** Shown in grey: it is over, or will not be. */
   isOff?: boolean;
-  /** The first facts about it. */
+  /** What is said of it below its name. */
   children?: ReactNode;
+  /** All that decides about it, below name and picture. */
+  facts?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function PictureHero({
   colour,
   isOff,
   children,
+  facts,
 }: PictureHeroProps) {
   const t = useTranslations('modules.shared');
   return (
@@ -69,6 +72,7 @@ export function PictureHero({
           <span className={hidden.hidden}>{t('enlarge')}</span>
         </a>
       </div>
+      {facts && <div className={styles.facts}>{facts}</div>}
       {picture.copyright && (
         <p className={styles.copyright} data-caption="">
           {picture.copyright}

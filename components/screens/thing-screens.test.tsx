@@ -97,7 +97,7 @@ describe('where an event takes place', () => {
   ])('%s is named once', async (name, address, lines) => {
     const page = await openEvent({ venue: { id: 4, name, address } });
     const facts = [...page.querySelectorAll('dl > div')].filter(
-      (fact) => fact.querySelector('dt')?.textContent === 'Adresse',
+      (fact) => fact.querySelector('dt')?.textContent === 'Wo',
     );
     const said = facts.flatMap((fact) => [...fact.querySelectorAll('dd')].map((line) => line.textContent));
     expect(said.map((line) => line.replace('\u00a0', ' '))).toEqual(lines);

@@ -9,7 +9,9 @@ let hear: Heard;
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <nav data-page-parts><a href="#hours">Öffnungszeiten</a><a href="#way">Anfahrt</a><a href="#gone">Weg</a></nav>
+    <nav data-page-parts><ul>
+      <li><a href="#hours">Öffnungszeiten</a></li><li><a href="#way">Anfahrt</a></li><li><a href="#gone">Weg</a></li>
+    </ul></nav>
     <section id="hours"></section><section id="way"></section>`;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -43,6 +45,21 @@ it('marks the part of a page that is read, and the one before it on the way back
   expect(current()).toEqual(['Öffnungszeiten']);
   hear('hours', false);
   expect(current()).toEqual([]);
+});
+
+it('pushes a row that is longer than the window along to the part that is read', () => {
+  const row = document.querySelector('ul') ?? document.createElement('ul');
+  // Each link is 100 px wide, and what has been pushed along stands further left.
+  [...row.querySelectorAll('a')].forEach((link, index) => {
+    link.getBoundingClientRect = () => new DOMRect(20 + index * 100 - row.scrollLeft, 0, 100, 50);
+  });
+  followParts();
+  hear('hours', true);
+  expect(row.scrollLeft).toBe(0);
+  hear('way', true);
+  expect(row.scrollLeft).toBe(100);
+  hear('way', false);
+  expect(row.scrollLeft).toBe(0);
 });
 
 it('does nothing on a page without a table of contents', () => {

@@ -3,9 +3,16 @@ import { findTarget } from './hash-scroll';
 /** All above the middle of the window: a part whose beginning has passed that has begun. What a link scrolls to stands above it. */
 const aboveTheMiddle = '1000000px 0px -50% 0px';
 
+/** Pushes a row that is longer than the window along, so that this link stands where the first one did. The page itself stays. */
+function pushTo(link: Element): void {
+  const row = link.closest('ul');
+  const first = row?.querySelector('a');
+  if (row && first) row.scrollLeft = link.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
+
 /**
  * Marks in a page's table of contents (`data-page-parts`) the part that is read: the last one whose beginning has passed the middle of the
- * window. What stands between two parts belongs to the first. Returns how to stop.
+ * window. What stands between two parts belongs to the first. Keys find each of its links whole, too. Returns how to stop.
  */
 export function followParts(): () => void {
   const links = new Map<Element, Element>();
@@ -17,11 +24,17 @@ export function followParts(): () => void {
 
   const parts = [...links.keys()];
   const begun = new Set<Element>();
+  let hasBegun = false;
   const show = () => {
     const read = parts.findLast((part) => begun.has(part));
     for (const [part, link] of links)
-      if (part === read) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (part !== read) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        // What is read at first moves nothing: somebody may have pushed the row along already.
+        if (hasBegun) pushTo(link);
+      }
+    hasBegun = true;
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,5 +46,12 @@ export function followParts(): () => void {
     { rootMargin: aboveTheMiddle },
   );
   for (const part of parts) observer.observe(part);
-  return () => observer.disconnect();
+  const stop = new AbortController();
+  // The browser itself is content with a link of which a part is seen. What is pressed must not move away from under the pointer.
+  for (const link of links.values())
+    link.addEventListener('focus', () => link.matches(':focus-visible') && pushTo(link), stop);
+  return () => {
+    observer.disconnect();
+    stop.abort();
+  };
 }

@@ -51,7 +51,11 @@ export async function OpenToday({ locale, settings }: Pick<TodayLineProps, 'loca
   const isStopped = settings.clock !== '';
   const always = steps[0]?.[1] === words.over ? words.over : await readNeutral(locale, settings);
   const text = (isStopped && steps[0]?.[1]) || always;
-  return <p {...(isStopped ? {} : stepsOf(steps, always))}>{text}</p>;
+  return (
+    <p className={styles.open} {...(isStopped ? {} : stepsOf(steps, always))}>
+      {text}
+    </p>
+  );
 }
 
 /** What `followToday` puts in the place of a sentence, and the sentence that is always true. */

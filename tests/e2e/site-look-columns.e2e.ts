@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { resize, settle } from '../support/browser';
 import { boxOf, meet } from '../support/boxes';
 import { decide } from '../support/editor-page';
@@ -68,24 +68,30 @@ test('the longest month ends before the picture beside it', async ({ page }) => 
   }
 });
 
-test('facts stand on a column of the page, and no gap is left beside them', async ({ page, request }) => {
+test('what stands beside a text stands on a column of the page, and no gap is left beside it', async ({
+  page,
+  request,
+}) => {
   await resize(page, { width: 1280, height: 900 });
   const main = page.getByRole('main');
   await page.goto(
     await findThing(request, 'events', ({ title }) => title === 'Kirchenchor trifft Bojenchor'),
   );
-  const facts = await boxOf(main.locator('[data-beside]'));
-  await expectOn(page, 8, facts.x, 'facts of an event');
+  const ways = await boxOf(main.locator('[data-beside]'));
+  await expectOn(page, 8, ways.x, 'what can be done with an event');
   await expectOn(
     page,
     8,
     (await boxOf(main.getByRole('region', { name: 'Zum Kunstwerk' }))).x,
     'its artwork',
   );
-  // What can be done with it follows the text, beside the end of the facts.
+  // What keeps it begins there beside the beginning of the text, and all of it ends beside its end.
   const keep = await boxOf(main.locator('[data-keep][data-variant="slab"]'));
-  await expectOn(page, 1, keep.x, 'what keeps it');
-  expect(Math.abs(keep.y + keep.height - facts.y - facts.height)).toBeLessThan(96);
+  await expectOn(page, 8, keep.x, 'what keeps it');
+  const lead = await boxOf(main.locator('[data-beside]').locator('..').locator('p').first());
+  expect(Math.abs(keep.y - lead.y)).toBeLessThan(16);
+  const text = await boxOf(main.locator('[data-kind="text"]').first());
+  expect(Math.abs(ways.y + ways.height - text.y - text.height)).toBeLessThan(96);
 
   await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
   const fact = main.locator('section').filter({ hasText: 'Immer zugänglich' }).first();
@@ -114,6 +120,52 @@ test('papers of a directory are told apart by their covers', async ({ page }) =>
   );
   expect(stripes).toHaveLength(4);
   expect(new Set(stripes).size).toBe(4);
+  // Each is written on below its title, and stays a sheet of A4.
+  const written = await evaluateEvery(sheets, (all) =>
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return [parseFloat(getComputedStyle(each, '::before').height), height / width];
+    }),
+  );
+  for (const [lines, format] of written) {
+    expect(lines).toBeGreaterThan(100);
+    expect(format).toBeCloseTo(297 / 210, 1);
+  }
+});
+
+test('the name of a directory is larger than the number of its files', async ({ page }) => {
+  for (const width of [320, 390, 1280])
+    for (const path of ['texte', 'kunstwerke-stadt']) {
+      await resize(page, { width, height: 844 });
+      await page.goto(`/de/presse/download-verzeichnis/${path}`);
+      const main = page.getByRole('main');
+      const size = (each: Locator) => each.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      const name = await size(main.getByRole('heading', { level: 1 }));
+      const count = await size(main.getByRole('heading', { level: 2, name: /Dateien$/ }));
+      expect(count, `${path} at ${width} px`).toBeLessThan(0.7 * name);
+    }
+});
+
+test('a voice looks alike wherever it stands', async ({ page, request }) => {
+  const article = await findThing(request, 'articles', ({ title }) => title === 'Zweihundertzwölf Aale');
+  const artwork = await findThing(request, 'productions', ({ name }) => name === 'Pegel');
+  const looks = new Set<string>();
+  for (const path of ['/de', '/de/ueber-uns', article, artwork]) {
+    await page.goto(path);
+    const voice = page.getByRole('main').getByRole('blockquote').first();
+    looks.add(
+      await voice.evaluate((each) => {
+        const words = getComputedStyle(each.querySelector('p') ?? each);
+        const { borderTop } = getComputedStyle(each.closest('figure') ?? each);
+        return [
+          words.fontWeight,
+          borderTop,
+          parseFloat(words.lineHeight) / parseFloat(words.fontSize),
+        ].join();
+      }),
+    );
+  }
+  expect([...looks]).toHaveLength(1);
 });
 
 test('found artworks fill their row, and dates of one event are lines of one list', async ({ page }) => {

@@ -76,6 +76,16 @@ test('the marks of all partners stand on fields of one size, two or three in a r
       expect(words.x, `${name} at ${width} px`).toBeCloseTo(mark.x, 0);
       expect(words.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(mark.y + mark.height);
     }
+    // A group has one line above it: where its marks stand below its name, they have none of their own.
+    const groups = page.getByRole('main').locator('section:has([data-kind="logolist"])');
+    const lines = await evaluateEvery(groups, (sections) =>
+      sections.map((section) => {
+        const columns = [...section.querySelectorAll('[data-width]')];
+        const lined = columns.filter((column) => parseFloat(getComputedStyle(column).borderTopWidth) > 0);
+        return new Set(lined.map((column) => Math.round(column.getBoundingClientRect().top))).size;
+      }),
+    );
+    expect(lines, `at ${width} px`).toEqual(lines.map(() => 1));
   }
 });
 
@@ -259,6 +269,24 @@ test('on a phone the way to the top covers nothing that is focused', async ({ pa
       });
       expect(isClear, `${path}, stop ${String(stop)}`).toBe(true);
     }
+  }
+});
+
+test('on a phone the way to the top comes when somebody goes back, and covers nothing on the way on', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  for (const path of ['/de/aktuelles', '/en/press', '/de/besuch']) {
+    await page.goto(path);
+    const toTop = page.locator('a[href="#top"]').last();
+    await wake(page);
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-header-hidden'));
+    await expect(toTop).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await expect(toTop).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(toTop).toBeHidden();
   }
 });
 

@@ -16,13 +16,13 @@ async function firstEvent(page: Page): Promise<string> {
 test.beforeEach(({ context }) => decide(context));
 
 for (const width of [1280, 1920])
-  test(`beside what is said first of an event stand its facts, beside its place its artwork, at ${width} px`, async ({
+  test(`beside what is said first of an event stands what can be done with it, beside its place its artwork, at ${width} px`, async ({
     page,
   }) => {
     await resize(page, { width, height: 900 });
     await page.goto(await firstEvent(page));
     const main = page.getByRole('main');
-    const facts = await boxOf(main.locator('[data-beside]'));
+    const ways = await boxOf(main.locator('[data-beside]'));
     const text = await boxOf(main.locator('[data-kind="text"]').first());
     const lead = await main
       .locator('[data-beside]')
@@ -34,14 +34,23 @@ for (const width of [1280, 1920])
         words.selectNodeContents(each);
         return words.getBoundingClientRect().x;
       });
-    expect(facts.x).toBeGreaterThan(text.x + text.width);
-    expect(facts.x).toBeLessThan(width * 0.65);
-    expect(facts.y).toBeLessThan(text.y);
+    expect(ways.x).toBeGreaterThan(text.x + text.width);
+    expect(ways.x).toBeLessThan(width * 0.65);
+    expect(ways.y).toBeLessThan(text.y);
     expect(Math.abs(lead - text.x)).toBeLessThan(1);
     const place = await boxOf(page.getByRole('region', { name: 'Auf der Karte' }));
     const work = await boxOf(page.getByRole('region', { name: 'Zum Kunstwerk' }));
     expect(work.x).toBeGreaterThan(place.x + place.width);
     expect(Math.abs(work.y - place.y)).toBeLessThan(1);
+    // All facts stand in one block, in the first window, below name and picture.
+    const terms = main.locator('dt');
+    await expect(terms).toHaveText(['Wann', 'Wo', 'Kosten', 'Sprache', 'Zugang']);
+    for (const term of await everyOf(terms)) await expect(term).toBeInViewport({ ratio: 1 });
+    await expect(main.locator('dl')).toHaveCount(1);
+    const picture = await boxOf(main.locator('header img'));
+    expect((await boxOf(main.locator('header dl > div').first())).y).toBeGreaterThan(
+      picture.y + picture.height,
+    );
     // A year has no line for itself.
     await expect(main.locator('header dd').first()).toHaveText(/, \d+\.\u00a0\S+\u00a0\d{4}$/);
   });
@@ -93,7 +102,7 @@ test('marks of partners have places of one height, each group beside its name', 
   );
   expect(heights).toHaveLength(6);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-  expect(Math.min(...heights)).toBeGreaterThan(80);
+  expect(Math.min(...heights)).toBeGreaterThan(120);
 });
 
 for (const [width, height] of [
@@ -145,7 +154,7 @@ for (const width of [390, 1280, 2560])
     const lead = await boxOf(main.getByText('Everything you have saved'));
     expect(await inkBelow(main.getByRole('heading', { level: 1 }))).toBeLessThan(lead.y);
     await page.goto((await firstEvent(page)).replace('/de/kalender', '/en/calendar'));
-    const facts = await boxOf(main.locator('header dl'));
+    const facts = await boxOf(main.locator('header dl > div').first());
     expect(await inkBelow(main.getByRole('heading', { level: 1 }))).toBeLessThan(facts.y - 4);
   });
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { boxOf } from '../support/boxes';
 import { resize, wake } from '../support/browser';
 import { decide } from '../support/editor-page';
@@ -90,6 +91,89 @@ test('every page but home says its name and begins in the first half of the wind
     const box = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(box?.y, call).toBeLessThanOrEqual(420);
   }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`what one has to know for a visit is the largest on its page below the title, and all of it in the first window, at ${width} px`, async ({
+    page,
+  }) => {
+    await decide(page.context());
+    await resize(page, { width, height });
+    for (const [path, open, facts] of [
+      [
+        '/de/besuch',
+        'Heute 10–18 Uhr geöffnet',
+        ['Im Freien frei, drinnen 6', 'Acht Minuten zu Fuß vom Bahnhof', '14 von 24 Werken ganz'],
+      ],
+      [
+        '/en/visit',
+        'Open today 10:00–18:00',
+        ['Free outdoors, €6 indoors', 'Eight minutes on foot', '14 of 24 works in full'],
+      ],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(open)).toBeInViewport({ ratio: 1 });
+      const text = main.locator('[data-kind="text"]').first();
+      const size = (each: Locator) => each.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      for (const fact of facts) {
+        const words = main.getByText(fact);
+        await expect(words).toBeInViewport({ ratio: 1 });
+        expect(await size(words), fact).toBeGreaterThan(1.3 * (await size(text)));
+      }
+    }
+  });
+
+test('the way through a page says on a phone that it goes on, follows what is read, and shows what has the focus', async ({
+  page,
+}) => {
+  await decide(page.context());
+  const nav = page.getByRole('navigation', { name: /^(Auf dieser Seite|On this page)$/ });
+  const links = nav.getByRole('link');
+  // Beside each other where there is room, else in two lines.
+  for (const width of [768, 820, 1024, 1280])
+    for (const path of ['/de/besuch', '/en/visit']) {
+      await resize(page, { width, height: 1024 });
+      await page.goto(path);
+      for (const link of await everyOf(links)) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  for (const width of [320, 390])
+    for (const path of ['/de/besuch', '/en/visit']) {
+      await resize(page, { width, height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { y, height } = await boxOf(nav);
+      /** How much ink is in the last 3 rem of the row, on whose left edge the cut is. */
+      const inkAtTheEnd = async (): Promise<number> => {
+        const clip = { x: width - 36, y: y + 4, width: 36, height: height - 10 };
+        const data = await sharp(await page.screenshot({ clip }))
+          .greyscale()
+          .raw()
+          .toBuffer();
+        return data.reduce((dark, value) => dark + (value < 128 ? 1 : 0), 0);
+      };
+      expect(await inkAtTheEnd(), `${path} at ${width} px`).toBeGreaterThan(20);
+      await nav.getByRole('list').evaluate((row) => row.scrollTo({ left: 9999, behavior: 'instant' }));
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      expect(await inkAtTheEnd(), `${path} at ${width} px`).toBe(0);
+      await nav.getByRole('list').evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+      await wake(page);
+      await links.first().focus();
+      for (const link of await everyOf(links)) {
+        await expect(link).toBeFocused();
+        const name = `${path} at ${width} px: ${await link.innerText()}`;
+        await expect.poll(async () => (await boxOf(link)).x, name).toBeGreaterThanOrEqual(0);
+        const end = async () => ((box) => box.x + box.width)(await boxOf(link));
+        await expect.poll(end, name).toBeLessThanOrEqual(width - 36);
+        await page.keyboard.press('Tab');
+      }
+      await links.nth(4).press('Enter');
+      await expect(links.nth(4)).toHaveAttribute('aria-current', 'true');
+      await expect(links.nth(4)).toBeInViewport({ ratio: 1 });
+    }
 });
 
 test('what is listed for a visit stands in rows between lines, and its ways are numbered', async ({

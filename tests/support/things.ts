@@ -6,7 +6,7 @@ export type Listed = Partial<Record<'url' | 'title' | 'name' | 'status', string>
 /** The address of the first thing of a list that fits, in German. */
 export async function findThing(
   request: APIRequestContext,
-  list: 'events' | 'productions',
+  list: 'events' | 'productions' | 'articles',
   fits: (thing: Listed) => boolean,
 ): Promise<string> {
   const answer = await request.get(`/api/${list}/?page_size=100&locale=de`);

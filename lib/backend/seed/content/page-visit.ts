@@ -72,27 +72,45 @@ export const visit: RecordContent = {
       section(
         layout.thirds,
         [
-          headline(t('Eintritt', 'Admission')),
-          text(
-            '<p>Im Freien frei. Ein Ticket gilt für alle vier Häuser:</p><ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
-            '<p>Free outdoors. One ticket covers all four indoor venues:</p><ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
-          ),
+          headline(t('Eintritt', 'Admission'), {
+            subline: t('Im Freien frei, drinnen 6\u00a0Euro', 'Free outdoors, €6 indoors'),
+          }),
         ],
         [
-          headline(t('Herkommen', 'Getting here')),
-          text(
-            '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
-            '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
-          ),
+          headline(t('Herkommen', 'Getting here'), {
+            subline: t('Acht Minuten zu Fuß vom Bahnhof', 'Eight minutes on foot from the station'),
+          }),
         ],
         [
-          headline(t('Ohne Stufen', 'Step-free')),
-          text(
-            '<p>14 von 24 Werken ganz, sieben zum Teil. Für die drei anderen gibt es Tastmodelle und Filme.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-            '<p>14 of the 24 works in full, seven in part. For the other three there are tactile models and films.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
-          ),
+          headline(t('Ohne Stufen', 'Step-free'), {
+            subline: t('14 von 24 Werken ganz, sieben zum Teil', '14 of 24 works in full, seven in part'),
+          }),
         ],
       ),
+    ),
+    section(
+      layout.thirds,
+      [
+        headline(t('Ein Ticket, vier Häuser', 'One ticket, four venues'), { level: 3 }),
+        text(
+          '<ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+          '<ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
+        ),
+      ],
+      [
+        headline(t('Mit der Bahn', 'By train'), { level: 3 }),
+        text(
+          '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+          '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
+        ),
+      ],
+      [
+        headline(t('Was dabei hilft', 'What helps'), { level: 3 }),
+        text(
+          '<p>Für die drei anderen Werke gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+          '<p>For the other three works there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
+        ),
+      ],
     ),
     anchored(
       'karte',

@@ -1,23 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { eventDetailSchema, type EventDetail } from '@/lib/contract/event';
+import { eventDetailSchema } from '@/lib/contract/event';
 import { renderServer } from '@/tests/support/render-server';
-import { EventSummary } from './event-summary';
+import { EventFacts } from './event-facts';
+import { EventNotice } from './event-notice';
 
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
 
-const show = (values: Partial<EventDetail>, clock = '2025-07-01T10:00') =>
-  renderServer(
-    <EventSummary
-      locale="de"
-      event={eventDetailSchema.parse({
-        ...{ id: 1, title: 'Klang', date_start: '2025-07-12T19:30:00+02:00', ...values },
-      })}
-      clock={clock}
-      action={<a href="/karten">Karten</a>}
-      otherwise={<a href="#termine">Weitere Termine</a>}
-    />,
+const show = (values: object, clock = '2025-07-01T10:00') => {
+  const event = eventDetailSchema.parse({
+    ...{ id: 1, title: 'Klang', date_start: '2025-07-12T19:30:00+02:00', ...values },
+  });
+  return renderServer(
+    <>
+      <EventNotice locale="de" event={event} clock={clock} />
+      <EventFacts
+        locale="de"
+        event={event}
+        clock={clock}
+        action={<a href="/karten">Karten</a>}
+        otherwise={<a href="#termine">Weitere Termine</a>}
+      />
+    </>,
   );
+};
 
 const offered = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -45,4 +51,19 @@ it('says until when an event goes that ends on another day', async () => {
   await show({ date_end: '2025-07-14T18:00:00+02:00' });
   const lines = within(screen.getByText('Samstag, 12. Juli 2025').closest('dl') ?? document.body);
   expect(lines.getByText(/Montag, 14\. Juli 2025/)).toHaveTextContent('18');
+});
+
+it('says all that decides in one block, and leaves out what is not known', async () => {
+  const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const known = {
+    venue: { id: 4, name: 'Werft', address: 'Werftstraße 11, 29399 Fährstadt' },
+    price: '9 Euro',
+    language: 'Deutsch',
+    is_accessible: true,
+  };
+  const page = await show(known);
+  expect(page.querySelectorAll('dl')).toHaveLength(1);
+  expect(names()).toEqual(['Wann', 'Wo', 'Kosten', 'Sprache', 'Zugang']);
+  await show({ ...known, price: '', language: '' });
+  expect(names()).toEqual(['Wann', 'Wo', 'Zugang']);
 });
