@@ -33,6 +33,7 @@ interface LiveListsProps {
 export function liveLists({ locale, events, articles, settings, artworks, map }: LiveListsProps): LiveLists {
   const { clock } = settings;
   const { coming } = splitByTime(events, siteNow(clock));
+  const youngest = articles.slice(0, teasers);
   return {
     hours: <WeekHours locale={locale} settings={settings} />,
     ...(artworks.length > 0 && {
@@ -52,8 +53,8 @@ export function liveLists({ locale, events, articles, settings, artworks, map }:
       </div>
     ),
     news: (
-      <ul className={styles.news} role="list">
-        {articles.slice(0, teasers).map((article) => (
+      <ul className={styles.news} role="list" data-count={youngest.length}>
+        {youngest.map((article) => (
           <li key={article.id}>
             <ArticleCard locale={locale} article={article} level={3} />
           </li>
