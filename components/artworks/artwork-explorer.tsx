@@ -113,41 +113,43 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       <div className={styles.filters}>
         <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
       </div>
-      <div className={styles.status}>
-        <div role="status">
-          <h2>
-            {chosen.length === 0
-              ? labels.all
-              : fillIn(labels.filtered, {
-                  filters: chosen.join(', '),
-                  shown: String(shown.length),
-                  all: String(entries.length),
-                })}
-          </h2>
-          {shown.length === 0 && <p>{labels.none}</p>}
-          {near.state === 'failed' && <p>{labels.nearFailed}</p>}
-        </div>
-        {chosen.length > 0 && (
-          <a
-            href={base}
-            onClick={(event) => {
-              if (takeOver(event)) choose(view ? { view } : {});
-            }}
+      <div className={styles.stage}>
+        <div className={styles.status}>
+          <div role="status">
+            <h2>
+              {chosen.length === 0
+                ? labels.all
+                : fillIn(labels.filtered, {
+                    filters: chosen.join(', '),
+                    shown: String(shown.length),
+                    all: String(entries.length),
+                  })}
+            </h2>
+            {shown.length === 0 && <p>{labels.none}</p>}
+            {near.state === 'failed' && <p>{labels.nearFailed}</p>}
+          </div>
+          {chosen.length > 0 && (
+            <a
+              href={base}
+              onClick={(event) => {
+                if (takeOver(event)) choose(view ? { view } : {});
+              }}
+            >
+              {labels.reset}
+            </a>
+          )}
+          <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
+            {labels.near}
+          </button>
+          <button
+            type="button"
+            data-needs-script=""
+            aria-pressed={hasRoute}
+            onClick={() => setHasRoute(!hasRoute)}
           >
-            {labels.reset}
-          </a>
-        )}
-        <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
-          {labels.near}
-        </button>
-        <button
-          type="button"
-          data-needs-script=""
-          aria-pressed={hasRoute}
-          onClick={() => setHasRoute(!hasRoute)}
-        >
-          {labels.route}
-        </button>
+            {labels.route}
+          </button>
+        </div>
       </div>
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list} data-rows="">
         {entries.map((entry, index) => {

@@ -79,7 +79,11 @@ export async function EventFacts({ locale, event, action, otherwise, clock: stan
             {action}
           </p>
         )}
-        {otherwise && state !== undefined && <p className={styles.action}>{otherwise}</p>}
+        {otherwise && state !== undefined && (
+          <p className={styles.action} data-otherwise="">
+            {otherwise}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -108,10 +108,12 @@ export async function EventScreen(props: EventScreenProps) {
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />
         </div>
-        <div className={styles.actions} data-beside="">
-          {state !== 'held' && <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />}
-          <CalendarLinks locale={locale} event={event} />
-        </div>
+        {state !== 'held' && (
+          <div className={styles.actions} data-beside="">
+            <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
+            <CalendarLinks locale={locale} event={event} />
+          </div>
+        )}
       </div>
       <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>
         <SmallMap

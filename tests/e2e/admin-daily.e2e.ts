@@ -139,6 +139,8 @@ test('a file is dropped anywhere on the media library, and the way back leads to
   const folder = unique('fallen').replace(' ', '-');
   await page.getByLabel('Neuer Ordner').fill(folder);
   await page.getByLabel('Neuer Ordner').press('Enter');
+  // What is dropped goes into the folder that is shown.
+  await expect(page.getByLabel('Ordner', { exact: true })).toHaveValue(folder);
   const files = await page.evaluateHandle(
     ([base64, fileName]) => {
       const transfer = new DataTransfer();

@@ -118,3 +118,17 @@ test('every artwork is marked within the drawn map, however wide the window', as
   }
   await context.close();
 });
+
+test('what the map of the works shows is said on it down to the end of the list', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await resize(page, { width, height: 800 });
+    await page.goto('/de/kunstwerke-und-karte');
+    const main = page.getByRole('main');
+    const [said, map] = [main.getByRole('status').first(), main.locator('[data-stand-in]')];
+    const distance = async () => (await boxOf(said)).y - (await boxOf(map)).y;
+    const above = await distance();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('footer').first()).toBeInViewport();
+    expect(Math.abs((await distance()) - above), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});

@@ -127,6 +127,24 @@ for (const [width, height] of [
     }
   });
 
+test('the last name in the way through a page is seen whole where the row all but fits', async ({ page }) => {
+  await decide(page.context());
+  const last = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').last();
+  /** How much ink is in its last letter. */
+  const inkAtTheEnd = async (windowWidth: number): Promise<number> => {
+    await resize(page, { width: windowWidth, height: 844 });
+    await page.goto('/de/haeufige-fragen');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(last).toHaveText('Danach');
+    const { x, y, width, height } = await boxOf(last);
+    const letter = await page.screenshot({ clip: { x: x + width - 11, y, width: 11, height } });
+    return (await sharp(letter).greyscale().raw().toBuffer()).filter((value) => value < 128).length;
+  };
+  const whole = await inkAtTheEnd(600);
+  expect(whole).toBeGreaterThan(20);
+  expect(await inkAtTheEnd(390)).toBeGreaterThan(0.9 * whole);
+});
+
 test('the way through a page says on a phone that it goes on, follows what is read, and shows what has the focus', async ({
   page,
 }) => {
