@@ -15,6 +15,7 @@ import { ArtworkCards } from './artwork-cards';
 import { isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-entry';
 import styles from './artwork-explorer.module.css';
 import { ArtworkFilters, chosenFilters } from './artwork-filters';
+import { ArtworkStatus } from './artwork-status';
 import type { ExplorerLabels } from './explorer-labels';
 import { takeOver } from './take-over';
 import { useChoice } from './use-choice';
@@ -113,44 +114,18 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
       <div className={styles.filters}>
         <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
       </div>
-      <div className={styles.stage}>
-        <div className={styles.status}>
-          <div role="status">
-            <h2>
-              {chosen.length === 0
-                ? labels.all
-                : fillIn(labels.filtered, {
-                    filters: chosen.join(', '),
-                    shown: String(shown.length),
-                    all: String(entries.length),
-                  })}
-            </h2>
-            {shown.length === 0 && <p>{labels.none}</p>}
-            {near.state === 'failed' && <p>{labels.nearFailed}</p>}
-          </div>
-          {chosen.length > 0 && (
-            <a
-              href={base}
-              onClick={(event) => {
-                if (takeOver(event)) choose(view ? { view } : {});
-              }}
-            >
-              {labels.reset}
-            </a>
-          )}
-          <button type="button" data-needs-script="" aria-busy={near.state === 'asking'} onClick={findMe}>
-            {labels.near}
-          </button>
-          <button
-            type="button"
-            data-needs-script=""
-            aria-pressed={hasRoute}
-            onClick={() => setHasRoute(!hasRoute)}
-          >
-            {labels.route}
-          </button>
-        </div>
-      </div>
+      <ArtworkStatus
+        labels={labels}
+        filters={chosen}
+        shown={shown.length}
+        all={entries.length}
+        base={base}
+        onReset={() => choose(view ? { view } : {})}
+        near={near.state}
+        onNear={findMe}
+        hasRoute={hasRoute}
+        onRoute={() => setHasRoute(!hasRoute)}
+      />
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list} data-rows="">
         {entries.map((entry, index) => {
           const link = `${base}${artworkQuery({ ...filters, view: 'map' })}&work=${entry.id}`;

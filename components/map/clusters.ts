@@ -128,6 +128,20 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number, chosen: nu
   }));
 }
 
+/** How large marks are in a frame with so much room, and the markers that the live map begins with there. */
+export interface Room {
+  size: FirstSize;
+  clusters: readonly Cluster[];
+}
+
+/** The markers of some places as the live map begins with them, by how much room its frame has. */
+export function listFirstRooms(marks: readonly MapMark[]): Room[] {
+  return (['tiny', 'small', 'mark'] as const).map((size) => ({
+    size,
+    clusters: clusterMarks(marks, firstZooms[size], null),
+  }));
+}
+
 function gather(groups: readonly Group[], zoom: number): readonly Group[] {
   if (zoom >= lastClusteredZoom) return groups;
   return zoom < firstZooms.tiny ? join(groups) : spread(groups, shiftsFor(groups.length));

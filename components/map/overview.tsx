@@ -1,27 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import { clusterMarks, firstZooms, type Cluster, type FirstSize } from './clusters';
+import { listFirstRooms, type Room } from './clusters';
+import { positionOf, spotOf } from './drawing-position';
 import { DrawnMark } from './drawn-mark';
-import { placeNames } from './drawn-names';
+import { DrawnNames } from './drawn-names';
 import { firstBounds, overviewBounds, overviewSize, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
 import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
 import styles from './map.module.css';
-import { mercator } from './projection';
-
-const [west, south, east, north] = overviewBounds;
-const topLeft = mercator(west, north);
-const bottomRight = mercator(east, south);
-
-/** The position of a place on the drawing as shares of its width and height. */
-function spotOf({ longitude, latitude }: { longitude: number; latitude: number }) {
-  const { x, y } = mercator(longitude, latitude);
-  return {
-    across: (x - topLeft.x) / (bottomRight.x - topLeft.x),
-    down: (y - topLeft.y) / (bottomRight.y - topLeft.y),
-  };
-}
 
 const isOnDrawing = (mark: MapMark) => Object.values(spotOf(mark)).every((share) => share >= 0 && share <= 1);
 
@@ -35,14 +22,6 @@ function frameOf([left, bottom, right, top]: Bounds): Record<string, number> {
     '--wide': end.across - start.across,
     '--high': end.down - start.down,
   };
-}
-
-const firstSizes: readonly FirstSize[] = ['tiny', 'small', 'mark'];
-
-/** The markers as the live map has them at a zoom at which it begins, by how much room its frame has. */
-interface Room {
-  size: FirstSize;
-  clusters: readonly Cluster[];
 }
 
 /**
@@ -63,12 +42,6 @@ function shiftIn(rooms: readonly Room[], mark: MapMark): Record<string, string> 
   );
 }
 
-/** The position of a place on the drawing, for styles. */
-function positionOf(place: { longitude: number; latitude: number }): CSSProperties {
-  const { across, down } = spotOf(place);
-  return { left: `${(across * 100).toFixed(2)}%`, top: `${(down * 100).toFixed(2)}%` };
-}
-
 interface OverviewProps {
   /** Language of the names on it. */
   locale: Locale;
@@ -84,10 +57,7 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
   const drawn = marks.filter(isOnDrawing);
   const only = marks.length === 1 && drawn[0] ? spotOf(drawn[0]) : null;
   const bounds = firstBounds(drawn) ?? overviewBounds;
-  const rooms = firstSizes.map((size): Room => ({
-    size,
-    clusters: clusterMarks(drawn, firstZooms[size], null),
-  }));
+  const rooms = listFirstRooms(drawn);
   return (
     <div
       className={styles.overview}
@@ -102,31 +72,7 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
         width={overviewSize.width + 2 * overviewSize.besides}
         height={overviewSize.height + 2 * overviewSize.aboveAndBelow}
       />
-      {/* As the live map's, which are painted: the alternative text says what is drawn. */}
-      {!only && (
-        <div aria-hidden="true">
-          {rooms.flatMap(({ size, clusters }) =>
-            placeNames(locale, clusters, size, bounds).map(({ role, text, place, shift, isAfter }) => (
-              <span
-                key={`${size}-${text}-${place.longitude}`}
-                className={styles.name}
-                data-role={role}
-                data-room={size}
-                data-after={isAfter ? '' : undefined}
-                style={
-                  {
-                    ...positionOf(place),
-                    ...(place.turn ? { rotate: `${place.turn}deg` } : {}),
-                    translate: `calc(-50% + ${shift.x.toFixed(1)}px) calc(-50% + ${shift.y.toFixed(1)}px)`,
-                  } as CSSProperties
-                }
-              >
-                {text}
-              </span>
-            )),
-          )}
-        </div>
-      )}
+      {!only && <DrawnNames locale={locale} rooms={rooms} bounds={bounds} />}
       <ul role="list">
         {drawn.map((mark) => (
           <DrawnMark

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { resize, settle } from '../support/browser';
+import { resize } from '../support/browser';
 import { boxOf, meet } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { evaluateEvery, everyOf } from '../support/every';
@@ -168,44 +168,6 @@ test('a voice looks alike wherever it stands', async ({ page, request }) => {
   expect([...looks]).toHaveLength(1);
 });
 
-test('found artworks fill their row, and dates of one event are lines of one list', async ({ page }) => {
-  await resize(page, { width: 1280, height: 900 });
-  const works = page.getByRole('main').locator('[data-kind="production"]');
-  await page.goto('/de/search?query=Boje');
-  const picture = await boxOf(works.locator('img'));
-  expect((await boxOf(works.getByRole('link'))).x).toBeGreaterThan(picture.x + picture.width);
-  const dates = page.getByRole('main').locator('[data-kind="event"] li').first().getByRole('link');
-  const tops = await evaluateEvery(dates, (all) =>
-    all.slice(1).map((each) => each.getBoundingClientRect().y),
-  );
-  expect(tops.length).toBeGreaterThan(2);
-  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeLessThan(36);
-
-  await page.goto('/en/search?query=boat');
-  await expect(works.getByRole('listitem')).toHaveCount(4);
-  const rows = await evaluateEvery(works.getByRole('listitem'), (all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().y)),
-  );
-  for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
-});
-
-for (const width of [390, 820, 1280])
-  test(`two found artworks are rows, each with its words beside its picture, at ${width} px`, async ({
-    page,
-  }) => {
-    await resize(page, { width, height: 1000 });
-    await page.goto('/de/search?query=brücke');
-    const works = page.getByRole('main').locator('[data-kind="production"]').getByRole('listitem');
-    await expect(works).toHaveCount(2);
-    for (const work of await everyOf(works)) {
-      const picture = await boxOf(work.locator('img'));
-      const name = await boxOf(work.getByRole('link'));
-      expect(name.x).toBeGreaterThan(picture.x + picture.width);
-      await expect(work.getByRole('link')).toBeInViewport({ ratio: 1 });
-    }
-    expect((await boxOf(works.last())).y).toBeGreaterThan((await boxOf(works.first())).y);
-  });
-
 test('what stands in a row on home is not of one size: works by turns, and of the news the youngest is the largest', async ({
   page,
 }) => {
@@ -230,40 +192,6 @@ test('what stands in a row on home is not of one size: works by turns, and of th
   expect(others).toHaveLength(2);
   for (const { width } of others) expect(first?.width).toBeGreaterThan(width * 1.9);
 });
-
-for (const width of [390, 820, 1280, 1920, 2560])
-  test(`rows of found artworks are full, and each says the word found in its first lines, at ${width} px`, async ({
-    page,
-  }) => {
-    await resize(page, { width, height: 1080 });
-    for (const path of ['/de/search?query=Fluss', '/en/search?query=river']) {
-      await page.goto(path);
-      const works = page.getByRole('main').locator('[data-kind="production"]').getByRole('listitem');
-      await expect(works.first()).toBeVisible();
-      const found = await evaluateEvery(works, (all) =>
-        all.map((each) => {
-          const words = each.querySelector('p') ?? each;
-          const { bottom, height } = words.getBoundingClientRect();
-          const mark = words.querySelector('mark')?.getBoundingClientRect();
-          const { fontSize, lineHeight } = getComputedStyle(words);
-          return {
-            right: each.getBoundingClientRect().right,
-            lines: Math.round(height / Number.parseFloat(lineHeight)),
-            size: Number.parseFloat(fontSize),
-            isMarkSeen: mark === undefined || mark.bottom <= bottom + 4,
-          };
-        }),
-      );
-      expect(found.length, path).toBeGreaterThan(4);
-      const edge = Math.max(...found.map(({ right }) => right));
-      expect(found.at(-1)?.right, path).toBeCloseTo(edge, 0);
-      for (const { lines } of found.slice(1)) expect(lines, path).toBeLessThanOrEqual(3);
-      for (const { size, isMarkSeen } of found) {
-        expect(size, path).toBeGreaterThanOrEqual(width < 768 ? 15 : 18);
-        expect(isMarkSeen, path).toBe(true);
-      }
-    }
-  });
 
 for (const [width, height] of [
   [1280, 800],
@@ -343,28 +271,6 @@ test('the filters of the artworks stand in one line, and list and map stay where
       expect(Math.max(...tops) - Math.min(...tops), `${each} on ${path}`).toBeLessThanOrEqual(1);
     // Most of both is seen in the first window.
     expect(Math.max(...Object.values(places).flat()), path).toBeLessThan(380);
-  }
-});
-
-test('the way to the top stands beside the columns, and its shape is seen on every colour', async ({
-  page,
-}) => {
-  for (const width of [1024, 1280, 1920]) {
-    await resize(page, { width, height: 900 });
-    await page.goto('/de/kalender');
-    await page.mouse.wheel(0, 1200);
-    const way = page.locator('a[href="#top"]').last();
-    await expect(way).toBeVisible();
-    await settle(page);
-    const row = await boxOf(page.getByRole('main').locator('li[data-day]').first());
-    const { x, width: breadth } = await boxOf(way);
-    expect(x, `at ${width} px`).toBeGreaterThanOrEqual(row.x + row.width);
-    expect(x + breadth, `at ${width} px`).toBeLessThanOrEqual(width);
-    const [ground, edge] = await way.evaluate((each) => [
-      getComputedStyle(each).backgroundColor,
-      getComputedStyle(each).borderTopColor,
-    ]);
-    expect(edge).not.toBe(ground);
   }
 });
 

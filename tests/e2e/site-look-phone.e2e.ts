@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { resize, settle, wake } from '../support/browser';
+import { resize, wake } from '../support/browser';
 import { boxOf } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { evaluateEvery, everyOf } from '../support/every';
@@ -247,46 +247,6 @@ test('with letters spaced as WCAG 1.4.12 has it, the menu can be opened at 320 p
     await set(page);
     await expect(page.getByRole('banner').getByRole('button').last()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
-
-test('on a phone the way to the top covers nothing that is focused', async ({ page }) => {
-  await resize(page, { width: 390, height: 800 });
-  for (const path of ['/de/kalender', '/en/artworks-and-map']) {
-    await page.goto(path);
-    await wake(page);
-    const toTop = page.locator('a[href="#top"]').last();
-    for (let stop = 0; stop < 45; stop += 1) {
-      await page.keyboard.press('Tab');
-      await settle(page);
-      const isClear = await toTop.evaluate((link) => {
-        const way = link.getBoundingClientRect();
-        const focused = document.activeElement?.getBoundingClientRect();
-        return (
-          focused !== undefined &&
-          (focused.right <= way.left || focused.bottom <= way.top || focused.width > 100)
-        );
-      });
-      expect(isClear, `${path}, stop ${String(stop)}`).toBe(true);
-    }
-  }
-});
-
-test('on a phone the way to the top comes when somebody goes back, and covers nothing on the way on', async ({
-  page,
-}) => {
-  await resize(page, { width: 390, height: 844 });
-  for (const path of ['/de/aktuelles', '/en/press', '/de/besuch']) {
-    await page.goto(path);
-    const toTop = page.locator('a[href="#top"]').last();
-    await wake(page);
-    await page.mouse.wheel(0, 900);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-header-hidden'));
-    await expect(toTop).toBeHidden();
-    await page.mouse.wheel(0, -200);
-    await expect(toTop).toBeVisible();
-    await page.mouse.wheel(0, 200);
-    await expect(toTop).toBeHidden();
   }
 });
 

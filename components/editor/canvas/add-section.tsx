@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { memo, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { PlusIcon } from '@/components/ui/icons';
+import edge from './edge-button.module.css';
 import { useEditing } from '../editing-context';
 import { MenuButton } from '../menu-button';
 import { SectionMenu } from '../menus';
@@ -33,7 +35,7 @@ export const AddSection = memo(function AddSection({ order, shown = false }: Add
         open={open}
         onOpenChange={setOpen}
         menu={(slot) => <SectionMenu {...slot} order={order} />}
-        className={styles.plus}
+        className={classNames(edge.button, styles.plus)}
         data-between=""
       >
         <PlusIcon />

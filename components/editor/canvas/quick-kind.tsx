@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import styles from './add-block.module.css';
 import { coversSomething } from './bar-place';
+import edge from './edge-button.module.css';
 
 interface QuickKindProps {
   /** What it shows: the kind that it inserts. */
@@ -34,7 +36,7 @@ export function QuickKind({ kind, name, side, onInsert }: QuickKindProps) {
     <button
       ref={button}
       type="button"
-      className={styles.quick}
+      className={classNames(edge.button, styles.quick)}
       data-side={side}
       data-free={isFree || undefined}
       // The arrow keys lead here from the plus.

@@ -1,6 +1,6 @@
 import type { Feature, Position } from 'geojson';
 import { isWithin, overviewBounds } from '@/components/map/home-map';
-import type { DrawnName } from '@/components/map/drawn-names';
+import type { DrawnName } from '@/components/map/place-names';
 import { mercator } from '@/components/map/projection';
 import type { Layers } from './features';
 

@@ -93,6 +93,11 @@ export function text(de: string, en: string): ModuleContent {
   return { kind: 'text', values: { content: t(de, en) } };
 }
 
+/** One of several parts beside each other: its name over rich text. */
+export function part(name: Text, de: string, en: string): ModuleContent[] {
+  return [headline(name, { level: 3 }), text(de, en)];
+}
+
 export function link(content: Text, target: string, button = true): ModuleContent {
   return { kind: 'link', values: { content, link: target, extra_class: button ? 'button' : '' } };
 }

@@ -12,6 +12,7 @@ import {
   t,
   teasers,
   text,
+  part,
 } from './model';
 
 /** The home page: hero, invitation, highlights, three places to begin, a voice, the news. */
@@ -137,27 +138,21 @@ export const home: RecordContent = {
     section(layout.full, [headline(t('Wie viel Zeit haben Sie?', 'How long have you got?'))]),
     section(
       layout.thirds,
-      [
-        headline(t('Eine Stunde', 'One hour'), { level: 3 }),
-        text(
-          '<p>Kranplatz, Lange Brücke, Insel. Fünf Werke, ein Eis, zurück zum Bahnhof.</p>',
-          '<p>Crane Square, Long Bridge, island. Five works, one ice cream, back to the station.</p>',
-        ),
-      ],
-      [
-        headline(t('Ein halber Tag', 'Half a day'), { level: 3 }),
-        text(
-          '<p>Vom Fähranleger bis zum Flussbad. Badesachen einpacken: Auf den Kieseln trocknet es sich gut.</p>',
-          '<p>From the ferry landing to the River Pool. Bring swimming things: the pebbles are good for drying off.</p>',
-        ),
-      ],
-      [
-        headline(t('Der ganze Fluss', 'The whole river'), { level: 3 }),
-        text(
-          '<p>Mit dem Rad oder dem Pendelboot bis zur Laichwiese. Zurück treiben lassen ist erlaubt.</p>',
-          '<p>By bicycle or shuttle boat as far as the Spawning Meadow. Drifting back is permitted.</p>',
-        ),
-      ],
+      part(
+        t('Eine Stunde', 'One hour'),
+        '<p>Kranplatz, Lange Brücke, Insel. Fünf Werke, ein Eis, zurück zum Bahnhof.</p>',
+        '<p>Crane Square, Long Bridge, island. Five works, one ice cream, back to the station.</p>',
+      ),
+      part(
+        t('Ein halber Tag', 'Half a day'),
+        '<p>Vom Fähranleger bis zum Flussbad. Badesachen einpacken: Auf den Kieseln trocknet es sich gut.</p>',
+        '<p>From the ferry landing to the River Pool. Bring swimming things: the pebbles are good for drying off.</p>',
+      ),
+      part(
+        t('Der ganze Fluss', 'The whole river'),
+        '<p>Mit dem Rad oder dem Pendelboot bis zur Laichwiese. Zurück treiben lassen ist erlaubt.</p>',
+        '<p>By bicycle or shuttle boat as far as the Spawning Meadow. Drifting back is permitted.</p>',
+      ),
     ),
     section(layout.full, [image('@media:hero', 'big')]),
     coloured(

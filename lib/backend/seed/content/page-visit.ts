@@ -12,6 +12,7 @@ import {
   section,
   t,
   text,
+  part,
 } from './model';
 
 type Stop = [name: [de: string, en: string], minutes: number];
@@ -90,27 +91,21 @@ export const visit: RecordContent = {
     ),
     section(
       layout.thirds,
-      [
-        headline(t('Ein Ticket, vier Häuser', 'One ticket, four venues'), { level: 3 }),
-        text(
-          '<ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
-          '<ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
-        ),
-      ],
-      [
-        headline(t('Mit der Bahn', 'By train'), { level: 3 }),
-        text(
-          '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
-          '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
-        ),
-      ],
-      [
-        headline(t('Was dabei hilft', 'What helps'), { level: 3 }),
-        text(
-          '<p>Für die drei anderen Werke gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-          '<p>For the other three works there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
-        ),
-      ],
+      part(
+        t('Ein Ticket, vier Häuser', 'One ticket, four venues'),
+        '<ul><li>6\u00a0Euro, ermäßigt 3\u00a0Euro</li><li>Unter 18, Begleitpersonen, Schulklassen aus Fährstadt: frei</li><li>Saisonkarte 18\u00a0Euro, übertragbar</li></ul><p>Im Bootshaus und an jeder Tür, bar oder mit Karte. Der erste Donnerstag im Monat kostet nichts.</p>',
+        '<ul><li>€6, concessions €3</li><li>Under-18s, personal assistants and local school groups: free</li><li>Season ticket €18, transferable</li></ul><p>At the Boathouse or at any door, cash or card. Free for everyone on the first Thursday of the month.</p>',
+      ),
+      part(
+        t('Mit der Bahn', 'By train'),
+        '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+        '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
+      ),
+      part(
+        t('Was dabei hilft', 'What helps'),
+        '<p>Für die drei anderen Werke gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+        '<p>For the other three works there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
+      ),
     ),
     anchored(
       'karte',
@@ -132,20 +127,16 @@ export const visit: RecordContent = {
     anchored('rad-und-auto', section(layout.full, [headline(t('Mit Rad oder Auto', 'By bicycle or car'))])),
     section(
       layout.halves,
-      [
-        headline(t('Rad', 'Bicycle'), { level: 3 }),
-        text(
-          '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
-          '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
-        ),
-      ],
-      [
-        headline(t('Auto', 'Car'), { level: 3 }),
-        text(
-          '<ol><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ol>',
-          '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
-        ),
-      ],
+      part(
+        t('Rad', 'Bicycle'),
+        '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
+        '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
+      ),
+      part(
+        t('Auto', 'Car'),
+        '<ol><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ol>',
+        '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
+      ),
     ),
     anchored(
       'pendelboot',

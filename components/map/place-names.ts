@@ -38,10 +38,10 @@ interface PlacedName {
   /** How far its middle stands from its place, in pixels to the right and down. */
   shift: Spot;
   /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
-  isAfter: boolean;
+  needsWideFrame: boolean;
 }
 
-/** How names are set, as in map.module.css: size in pixels, spacing of letters in em; how often one is written at most, and how far it may stand from its place, in em. */
+/** How names are set, as in drawn-names.module.css: size in pixels, spacing of letters in em; how often one is written at most, and how far it may stand from its place, in em. */
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [1.2, 1.6, 2, 2.4, 2.8, 3.6] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
@@ -165,10 +165,16 @@ export function placeNames(
         .find((each) => isFree({ standing: each, half }));
       if (!standing) continue;
       taken.push({ standing, half });
-      const isAfter =
+      const needsWideFrame =
         (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.tiny.after;
-      found.push({ role: name.role, text, place, shift: standing.shift, isAfter, at });
+      found.push({ role: name.role, text, place, shift: standing.shift, needsWideFrame, at });
     }
-    return found.map(({ role, place, shift, isAfter }) => ({ role, text, place, shift, isAfter }));
+    return found.map(({ role, place, shift, needsWideFrame }) => ({
+      role,
+      text,
+      place,
+      shift,
+      needsWideFrame,
+    }));
   });
 }

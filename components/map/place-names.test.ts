@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
-import { placeNames, type DrawnName } from './drawn-names';
+import { placeNames, type DrawnName } from './place-names';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
 
 const markAt = (id: number, latitude: number, longitude: number) => ({

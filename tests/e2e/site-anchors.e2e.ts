@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { boxOf } from '../support/boxes';
+import { resize, wake } from '../support/browser';
+import { decide } from '../support/editor-page';
+import { everyOf } from '../support/every';
+
+// The table of contents of a long page.
+
+test('the last name in the way through a page is seen whole where the row all but fits', async ({ page }) => {
+  await decide(page.context());
+  const last = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').last();
+  /** How much ink is in its last letter. */
+  const inkAtTheEnd = async (windowWidth: number): Promise<number> => {
+    await resize(page, { width: windowWidth, height: 844 });
+    await page.goto('/de/haeufige-fragen');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(last).toHaveText('Danach');
+    const { x, y, width, height } = await boxOf(last);
+    const letter = await page.screenshot({ clip: { x: x + width - 11, y, width: 11, height } });
+    return (await sharp(letter).greyscale().raw().toBuffer()).filter((value) => value < 128).length;
+  };
+  const whole = await inkAtTheEnd(600);
+  expect(whole).toBeGreaterThan(20);
+  expect(await inkAtTheEnd(390)).toBeGreaterThan(0.9 * whole);
+});
+
+test('the way through a page says on a phone that it goes on, follows what is read, and shows what has the focus', async ({
+  page,
+}) => {
+  await decide(page.context());
+  const nav = page.getByRole('navigation', { name: /^(Auf dieser Seite|On this page)$/ });
+  const links = nav.getByRole('link');
+  // Beside each other where there is room, else in two lines.
+  for (const width of [768, 820, 1024, 1280])
+    for (const path of ['/de/besuch', '/en/visit']) {
+      await resize(page, { width, height: 1024 });
+      await page.goto(path);
+      for (const link of await everyOf(links)) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  for (const width of [320, 390])
+    for (const path of ['/de/besuch', '/en/visit']) {
+      await resize(page, { width, height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const { y, height } = await boxOf(nav);
+      /** How much ink is in the last 3 rem of the row, on whose left edge the cut is. */
+      const inkAtTheEnd = async (): Promise<number> => {
+        const clip = { x: width - 36, y: y + 4, width: 36, height: height - 10 };
+        const data = await sharp(await page.screenshot({ clip }))
+          .greyscale()
+          .raw()
+          .toBuffer();
+        return data.reduce((dark, value) => dark + (value < 128 ? 1 : 0), 0);
+      };
+      expect(await inkAtTheEnd(), `${path} at ${width} px`).toBeGreaterThan(20);
+      await nav.getByRole('list').evaluate((row) => row.scrollTo({ left: 9999, behavior: 'instant' }));
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      expect(await inkAtTheEnd(), `${path} at ${width} px`).toBe(0);
+      await nav.getByRole('list').evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+      await wake(page);
+      await links.first().focus();
+      for (const link of await everyOf(links)) {
+        await expect(link).toBeFocused();
+        const name = `${path} at ${width} px: ${await link.innerText()}`;
+        await expect.poll(async () => (await boxOf(link)).x, name).toBeGreaterThanOrEqual(0);
+        const end = async () => ((box) => box.x + box.width)(await boxOf(link));
+        await expect.poll(end, name).toBeLessThanOrEqual(width - 36);
+        await page.keyboard.press('Tab');
+      }
+      await links.nth(4).press('Enter');
+      await expect(links.nth(4)).toHaveAttribute('aria-current', 'true');
+      await expect(links.nth(4)).toBeInViewport({ ratio: 1 });
+    }
+});

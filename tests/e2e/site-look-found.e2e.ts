@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { resize } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { decide } from '../support/editor-page';
+import { evaluateEvery, everyOf } from '../support/every';
+
+// What a search has found.
+
+test.beforeEach(({ context }) => decide(context));
+
+test('found artworks fill their row, and dates of one event are lines of one list', async ({ page }) => {
+  await resize(page, { width: 1280, height: 900 });
+  const works = page.getByRole('main').locator('[data-kind="production"]');
+  await page.goto('/de/search?query=Boje');
+  const picture = await boxOf(works.locator('img'));
+  expect((await boxOf(works.getByRole('link'))).x).toBeGreaterThan(picture.x + picture.width);
+  const dates = page.getByRole('main').locator('[data-kind="event"] li').first().getByRole('link');
+  const tops = await evaluateEvery(dates, (all) =>
+    all.slice(1).map((each) => each.getBoundingClientRect().y),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeLessThan(36);
+
+  await page.goto('/en/search?query=boat');
+  await expect(works.getByRole('listitem')).toHaveCount(4);
+  const rows = await evaluateEvery(works.getByRole('listitem'), (all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().y)),
+  );
+  for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
+});
+
+for (const width of [390, 820, 1280])
+  test(`two found artworks are rows, each with its words beside its picture, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 1000 });
+    await page.goto('/de/search?query=brücke');
+    const works = page.getByRole('main').locator('[data-kind="production"]').getByRole('listitem');
+    await expect(works).toHaveCount(2);
+    for (const work of await everyOf(works)) {
+      const picture = await boxOf(work.locator('img'));
+      const name = await boxOf(work.getByRole('link'));
+      expect(name.x).toBeGreaterThan(picture.x + picture.width);
+      await expect(work.getByRole('link')).toBeInViewport({ ratio: 1 });
+    }
+    expect((await boxOf(works.last())).y).toBeGreaterThan((await boxOf(works.first())).y);
+  });
+
+for (const width of [390, 820, 1280, 1920, 2560])
+  test(`rows of found artworks are full, and each says the word found in its first lines, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 1080 });
+    for (const path of ['/de/search?query=Fluss', '/en/search?query=river']) {
+      await page.goto(path);
+      const works = page.getByRole('main').locator('[data-kind="production"]').getByRole('listitem');
+      await expect(works.first()).toBeVisible();
+      const found = await evaluateEvery(works, (all) =>
+        all.map((each) => {
+          const words = each.querySelector('p') ?? each;
+          const { bottom, height } = words.getBoundingClientRect();
+          const mark = words.querySelector('mark')?.getBoundingClientRect();
+          const { fontSize, lineHeight } = getComputedStyle(words);
+          return {
+            right: each.getBoundingClientRect().right,
+            lines: Math.round(height / Number.parseFloat(lineHeight)),
+            size: Number.parseFloat(fontSize),
+            isMarkSeen: mark === undefined || mark.bottom <= bottom + 4,
+          };
+        }),
+      );
+      expect(found.length, path).toBeGreaterThan(4);
+      const edge = Math.max(...found.map(({ right }) => right));
+      expect(found.at(-1)?.right, path).toBeCloseTo(edge, 0);
+      for (const { lines } of found.slice(1)) expect(lines, path).toBeLessThanOrEqual(3);
+      for (const { size, isMarkSeen } of found) {
+        expect(size, path).toBeGreaterThanOrEqual(width < 768 ? 15 : 18);
+        expect(isMarkSeen, path).toBe(true);
+      }
+    }
+  });
