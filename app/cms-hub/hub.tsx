@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
 import { readInterfaceLocale, writeInterfaceLocale } from '@/components/admin/interface-locale';
+import { SiteName } from '@/components/admin/layout/site-name';
 import { hubPath } from '@/lib/contract/hub-path';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { findUser, signOut } from '@/components/admin/session';
@@ -90,7 +91,7 @@ export function Hub({ kinds, token, canForget, isForgotten, next, children }: Hu
     <div className={`house ${styles.page}`} lang={locale}>
       <header className={styles.bar}>
         <a className={`${styles.home} ${styles.needsScript}`} href={`/${locale}`}>
-          {site.name}
+          <SiteName name={site.name} otherwise={words.edit.home} />
         </a>
         <div className={styles.tools}>
           {state.name === 'in' && (

@@ -7,6 +7,7 @@ import { hubPath } from '@/lib/contract/hub-path';
 import { isLocale } from '@/lib/contract/locale';
 import { hubMessages } from './hub-messages';
 import { LanguageSwitch } from './layout/language-switch';
+import { SiteName } from './layout/site-name';
 import { safeNextPath } from '@/lib/contract/next-path';
 import { SignInForm } from './sign-in-form';
 import { useSite } from './use-site';
@@ -25,7 +26,9 @@ export function LoginPage() {
     <div className={`house ${styles.page}`} lang={locale}>
       <title>{site.name === '' ? words.title : `${words.title} – ${site.name}`}</title>
       <header className={styles.bar}>
-        <a href={`/${locale}`}>{site.name}</a>
+        <a href={`/${locale}`}>
+          <SiteName name={site.name} otherwise={hubMessages[locale].edit.home} />
+        </a>
         <LanguageSwitch />
       </header>
       <main className={styles.door}>

@@ -52,6 +52,23 @@ test.describe('the hub', () => {
     expect(page.url()).toMatch(/\/cms-hub$/);
   });
 
+  for (const path of ['/cms-hub', '/admin']) {
+    test(`has a way to the site on ${path} before the name of the site is known`, async ({ page }) => {
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/settings/*', async (route) => {
+        await isReleased;
+        await route.continue();
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
+      expect(await findFaults(page)).toEqual([]);
+      release();
+      await expect(page.getByRole('banner').getByRole('link')).not.toHaveText('Startseite');
+    });
+  }
+
   test('leads on to a page of this site, and to no other', async ({ page, context }) => {
     await signIn(context);
     await page.goto('/cms-hub?next=/admin/redirects');
