@@ -5,6 +5,21 @@ import { ModelServer } from '@/tests/support/tree-simulation/server';
 
 const write = (content: string, isTyped = true) => world.write(content, isTyped);
 
+/** Somebody else writes the headline in English. */
+const writeByOther = (value: string) =>
+  world.server.propose('you', {
+    since: world.server.revision,
+    operations: [
+      {
+        key: `anderer-${value}`,
+        operation: {
+          ...{ type: 'update', id: 2 },
+          changes: [{ target: 'value', field: 'content', locale: 'en', value }],
+        },
+      },
+    ],
+  });
+
 beforeEach(openDocument);
 
 describe('what is typed', () => {
@@ -87,6 +102,57 @@ describe('what is typed', () => {
     world.isReady = () => true;
     expect(await world.sync.flush()).toBe(true);
     expect(world.requests.at(-1)).toEqual(['update']);
+  });
+});
+
+describe('what is typed and not read yet', () => {
+  /** Types a word that is read once somebody asks for it. */
+  function typeUnread(word: string): void {
+    let isUnread = true;
+    world.readTyped = () => {
+      if (!isUnread) return;
+      isUnread = false;
+      write(word);
+    };
+  }
+
+  it.each([
+    ['asked for', () => world.content(world.sync.copy.shown)],
+    ['saved', () => world.sync.flush()],
+    ['left', () => world.sync.rest()],
+  ])('is read before the document is %s', async (_, ask) => {
+    typeUnread('neu');
+    await ask();
+    await later(1000);
+    expect(world.requests.flat()).toContain('update');
+  });
+
+  it('is read before anything from elsewhere is taken in', async () => {
+    typeUnread('neu');
+    writeByOther('new');
+    world.sync.hear(world.server.readNewer(0, 'me'));
+    await later(1000);
+    expect(world.content()).toEqual({ de: 'neu', en: 'new' });
+  });
+
+  it('is what is undone', async () => {
+    typeUnread('neu');
+    world.sync.undo();
+    expect(world.content(world.sync.copy.shown)).toEqual({ de: 'alt' });
+    world.sync.redo();
+    expect(world.content(world.sync.copy.shown)).toEqual({ de: 'neu' });
+  });
+
+  it('belongs to the step before a text was left', async () => {
+    write('neu');
+    typeUnread('neuer');
+    world.sync.rest();
+    write('neuester');
+    await later(1000);
+    expect(world.requests).toEqual([['update', 'update']]);
+    world.sync.undo();
+    await later(1000);
+    expect(world.content()).toEqual({ de: 'neuer' });
   });
 });
 
@@ -199,20 +265,6 @@ it('what was kept is put on what is newer, and sent', async () => {
 });
 
 describe('what the server tells', () => {
-  const writeByOther = (value: string) =>
-    world.server.propose('you', {
-      since: world.server.revision,
-      operations: [
-        {
-          key: `anderer-${value}`,
-          operation: {
-            ...{ type: 'update', id: 2 },
-            changes: [{ target: 'value', field: 'content', locale: 'en', value }],
-          },
-        },
-      ],
-    });
-
   it('after it was set back to an earlier state is read anew, asked for or brought', async () => {
     const earlier = world.server.tree;
     for (const learn of [
@@ -227,6 +279,21 @@ describe('what the server tells', () => {
       await later(0);
       expect([world.content(world.sync.copy.shown), world.sync.copy.revision]).toEqual([{ de: 'alt' }, 0]);
     }
+  });
+
+  it('loses nothing of what is typed while it is read anew', async () => {
+    write('neu', false);
+    await world.sync.flush();
+    world.server = new ModelServer(world.server.tree);
+    world.delay = 500;
+    const learnt = world.sync.catchUp();
+    await later(700);
+    write('neuer');
+    await later(world.delay);
+    await learnt;
+    expect(world.sync.copy.revision).toBe(0);
+    await later(5 * world.delay);
+    expect(world.content()).toEqual({ de: 'neuer' });
   });
 
   it('is asked for only where it is newer', async () => {

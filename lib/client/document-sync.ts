@@ -38,6 +38,8 @@ export interface SyncPort extends Tools, DocumentPort {
   isReady: (operation: ProposedOperation) => boolean;
   /** Whether an operation is what somebody meant to do, so that what is written next is another step. Without it, if it is ready. */
   isWhole?: (operation: ProposedOperation) => boolean;
+  /** Takes in what was typed last, which may not be in the copy yet. */
+  readTyped?: () => void;
   /** Keeps what a reload or crash must not lose. */
   keep: (kept: KeptCopy) => void;
   /** Somebody writes on without a pause, but what was written before has been sent already: a step goes on in another one. */
@@ -77,8 +79,9 @@ export class DocumentSync {
 
   constructor(private readonly port: SyncPort) {}
 
-  /** The document as it is here. Throws before it is opened. */
+  /** The document as it is here, with the last letter. Throws before it is opened. */
   get copy(): Copy {
+    this.port.readTyped?.();
     if (this.current === null) throw new Error('The document is not open yet.');
     return this.current;
   }
@@ -139,8 +142,9 @@ export class DocumentSync {
 
   /** What is typed next is another step. */
   rest(): void {
+    const { copy } = this;
     this.typed = null;
-    this.current = rest(this.copy, this.port.isWhole ?? this.port.isReady);
+    this.current = rest(copy, this.port.isWhole ?? this.port.isReady);
   }
 
   undo(): Stepped {
@@ -162,14 +166,15 @@ export class DocumentSync {
   /** Takes in what the server has told of itself. */
   hear(newer: NewerOperations): void {
     if (this.current === null || this.isStopped) return;
-    const received = newer.reset ? null : receive(this.current, newer.operations, this.port);
+    const received = newer.reset ? null : receive(this.copy, newer.operations, this.port);
     if (received) this.take(received);
-    else if (newer.revision !== this.current.revision) void this.catchUp();
+    else if (newer.revision !== this.copy.revision) void this.catchUp();
   }
 
   /** Sends what can be sent, and waits until it is answered. False if something stays behind. */
   async flush(isReady = this.port.isReady): Promise<boolean> {
     if (!this.isOpen) return true;
+    this.port.readTyped?.();
     // Whoever saves has finished something.
     this.typed = null;
     let refusals = 0;
@@ -218,7 +223,7 @@ export class DocumentSync {
   /** Sends what waits to be sent, unless something is on its way. */
   private send(isReady = this.port.isReady): Promise<Answered> {
     if (this.sending !== null || this.isStopped || this.current === null) return Promise.resolve('not');
-    const request = takeRequest(this.current, isReady, this.isSearching ? 1 : undefined);
+    const request = takeRequest(this.copy, isReady, this.isSearching ? 1 : undefined);
     if (request === null) {
       this.waitsSince = null;
       return Promise.resolve('not');
@@ -296,7 +301,12 @@ export class DocumentSync {
       const newer = this.isLost ? null : await this.port.loadNewer(this.copy.revision);
       if (this.isStopped) return;
       const received = !newer || newer.reset ? null : receive(this.copy, newer.operations, this.port);
-      this.take(received ?? renew(this.copy, await this.port.loadTree(), this.port));
+      if (received) this.take(received);
+      else {
+        const tree = await this.port.loadTree();
+        // With what was done while it was on its way.
+        this.take(renew(this.copy, tree, this.port));
+      }
       this.isLost = false;
     } catch (error) {
       const pause = this.port.onError(error);

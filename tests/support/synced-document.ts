@@ -22,6 +22,8 @@ export class SyncedDocument {
   isReachable = true;
   isReady: (operation: ProposedOperation) => boolean = () => true;
   kept: KeptCopy | null = null;
+  /** What was typed and is in no copy yet. */
+  readTyped = (): void => undefined;
   retry: number | null = 500;
   /** Milliseconds until the server answers. */
   delay = 0;
@@ -56,6 +58,7 @@ export class SyncedDocument {
           return this.server.propose('me', body);
         }),
       isReady: (operation) => this.isReady(operation),
+      readTyped: () => this.readTyped(),
       keep: (copy) => (this.kept = copy),
       onReceived: () => undefined,
       onGoesOn: (before, step) => void this.goneOn.push([before, step]),

@@ -17,6 +17,7 @@ import { withdraw } from '@/lib/pagebuilder/copy/perform';
 import type { Received } from '@/lib/pagebuilder/copy/receive';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import { whenComposed } from '../text/composing';
+import { readTypedTexts } from '../text/typed-texts';
 import type { Labels } from '../use-labels';
 import { CallChain, type Call } from './call-chain';
 import { makeChainPort } from './chain-port';
@@ -128,7 +129,7 @@ export class EditingSession extends Reporting {
 
   /** What the canvas shows. */
   get sections(): readonly Section[] {
-    return this.shown;
+    return this.showIn(this.locale);
   }
 
   /** Whether something is only in this browser. */
@@ -222,6 +223,7 @@ export class EditingSession extends Reporting {
 
   /** The page in a language: the canvas, or what stands beside it. */
   showIn(locale: Locale): Section[] {
+    readTypedTexts();
     if (locale === this.locale) return this.shown;
     return this.sync.isOpen ? this.page.show(this.tree, locale) : [];
   }

@@ -6,6 +6,7 @@ import { RequestError } from '@/lib/client/request';
 import { defaultTiming } from '@/lib/client/save-timing';
 import { newOperationKey } from '@/lib/client/tab-history';
 import { whenComposed } from '../text/composing';
+import { readTypedTexts } from '../text/typed-texts';
 import type { EditingSession } from './editing-session';
 import { isWorthSending } from './own-faults';
 import type { DocumentStatus } from './document-status';
@@ -60,6 +61,7 @@ export function makeSyncPort(
     },
     isReady: (operation) => session.findFaults(operation) === null,
     isWhole: (operation) => isWorthSending(operation, session),
+    readTyped: readTypedTexts,
     keep: (kept) => isOwn() && status.keep(kept),
     onReceived: (received) => isCurrent() && session.takeOver(received),
     onGoesOn: (before, step) => isCurrent() && session.groups.extend(before, step),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { nextPaint } from '@/lib/client/next-paint';
 import { type } from '@/tests/support/typing';
 import { FieldEditor, type FieldEditorOptions } from './field-editor';
+import { readTypedTexts } from './typed-texts';
 
 function build(value: string, more: Partial<FieldEditorOptions> = {}) {
   const host = document.body.appendChild(document.createElement('div'));
@@ -91,6 +93,7 @@ describe('FieldEditor', () => {
     editor.commands.setTextSelection(editor.state.doc.content.size);
     type(editor.view, ', 3-D, A-B-C - und');
     expect(kept()).toEqual(['-i', '-S', '-B', '-C']);
+    readTypedTexts();
     expect(onChange).toHaveBeenLastCalledWith('Walk-in, Reinhardt-Sow, 3-D, A-B-C - und', true);
     field.show('Vor- und Nachmittag');
     expect(kept()).toEqual([]);
@@ -110,6 +113,43 @@ describe('FieldEditor', () => {
     expect(ask).not.toHaveBeenCalled();
     view.dispatch(insert('und mehr ')());
     expect(ask).toHaveBeenCalled();
+    field.destroy();
+  });
+
+  it('tells what is typed once that is painted, and everything else at once', async () => {
+    const onChange = vi.fn();
+    const { field } = build('<p></p>', { onChange });
+    const editor = field.wake();
+    type(editor.view, 'Wort');
+    expect(onChange).not.toHaveBeenCalled();
+    await nextPaint();
+    expect(onChange.mock.calls).toEqual([['<p>Wort</p>', true]]);
+    editor.commands.insertContent('!');
+    expect(onChange).toHaveBeenLastCalledWith('<p>Wort!</p>', false);
+    field.destroy();
+  });
+
+  it.each<[string, (field: FieldEditor, host: HTMLElement) => void]>([
+    ['another key', (_, host) => host.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))],
+    ['leaving it', (_, host) => host.dispatchEvent(new FocusEvent('blur'))],
+    ['its end', (field) => field.destroy()],
+    [
+      'an older text that is to be shown, which is not',
+      (field, host) => {
+        field.show('<p>Alt</p>');
+        expect(host.textContent).toBe('Neu');
+      },
+    ],
+  ])('has told what was typed before %s', (_, happens) => {
+    const told: string[] = [];
+    const { field, host } = build('<p></p>', {
+      onChange: (text) => told.push(text),
+      onKey: () => told.push('key') > 0,
+      onBlur: () => told.push('blur'),
+    });
+    type(field.wake().view, 'Neu');
+    happens(field, host);
+    expect(told[0]).toBe('<p>Neu</p>');
     field.destroy();
   });
 

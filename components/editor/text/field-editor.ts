@@ -12,6 +12,7 @@ import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { parseRichText, richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
 import { registerField } from './text-fields';
+import { readAfterPaint, readTypedTexts } from './typed-texts';
 
 /** Placeholder shown in an element without text. */
 const emptyAttribute = 'data-empty';
@@ -59,6 +60,8 @@ export class FieldEditor {
   private value: string;
   /** Whether the next change comes from a key. */
   private isTyped = false;
+  /** Whether something was typed that nobody was told yet. */
+  private isUnread = false;
   /** Whether the browser itself scrolls to what has changed, as to a letter at the caret. */
   private isFollowed = false;
 
@@ -111,7 +114,10 @@ export class FieldEditor {
       injectCSS: false,
       editorProps: {
         attributes: ({ doc }) => this.attributes(doc.textContent === '' && doc.childCount <= 1),
-        handleKeyDown: (_view, event) => this.options.onKey(event, editor),
+        handleKeyDown: (_view, event) => {
+          readTypedTexts();
+          return this.options.onKey(event, editor);
+        },
         handleTextInput: (view, from, to, text) => {
           if (view.state.selection instanceof AllSelection) return replaceAll(view, text);
           this.isTyped = true;
@@ -127,7 +133,10 @@ export class FieldEditor {
       },
       onUpdate: () => this.report(),
       onFocus: () => this.options.onFocus(editor),
-      onBlur: () => this.options.onBlur(),
+      onBlur: () => {
+        readTypedTexts();
+        this.options.onBlur();
+      },
     });
     this.awake = editor;
     this.pristine = this.read(editor);
@@ -136,7 +145,12 @@ export class FieldEditor {
 
   /** Shows a text from elsewhere: undone, or written by somebody else. If it is shown already, nothing changes, not even the caret. */
   show(value: string): void {
-    if (value === this.value) return;
+    // It does not have the last letters yet; what it becomes with them is shown as well.
+    if (this.isUnread) readTypedTexts();
+    else if (value !== this.value) this.replace(value);
+  }
+
+  private replace(value: string): void {
     this.value = value;
     this.original = value;
     const editor = this.awake;
@@ -174,6 +188,7 @@ export class FieldEditor {
   }
 
   destroy(): void {
+    readTypedTexts();
     this.listening.abort();
     this.awake?.destroy();
   }
@@ -207,14 +222,27 @@ export class FieldEditor {
     return isEmpty ? { ...attributes, [emptyAttribute]: placeholder } : attributes;
   }
 
+  /** A letter is painted before anybody is told of it: with all that follows, it would be seen twice as late. */
   private report(): void {
-    if (this.awake === null) return;
-    const written = this.read(this.awake);
-    this.value = written === this.pristine ? this.original : written;
-    this.markVacant();
-    this.options.onChange(this.value, this.isTyped);
+    const { isTyped } = this;
     this.isTyped = false;
     this.isFollowed = false;
+    this.markVacant();
+    if (!isTyped) this.tell(false);
+    else if (!this.isUnread) readAfterPaint(this.tellTyped);
+    this.isUnread = isTyped;
+  }
+
+  private readonly tellTyped = (): void => {
+    if (this.isUnread) this.tell(true);
+  };
+
+  private tell(isTyped: boolean): void {
+    if (this.awake === null) return;
+    this.isUnread = false;
+    const written = this.read(this.awake);
+    this.value = written === this.pristine ? this.original : written;
+    this.options.onChange(this.value, isTyped);
   }
 
   private read(editor: Editor): string {
