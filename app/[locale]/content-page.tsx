@@ -31,7 +31,7 @@ export async function ContentPage({ locale, slug }: { locale: Locale; slug: stri
     );
   }
   return (
-    <SitePage locale={locale} urls={page.urls}>
+    <SitePage locale={locale} urls={page.urls} sections={slug === '' ? [] : page.modules}>
       {slug === '' ? (
         <HomeStatements locale={locale} />
       ) : (

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
-import type { DownloadDirectory } from '@/lib/contract/download';
+import type { DownloadDirectory, DownloadFile } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-list.module.css';
-import { fileType } from './file-type';
+import { directoryFacts, fileFacts } from './file-facts';
 import { PaperCover } from './paper-cover';
 
 interface DirectoryListProps {
@@ -17,15 +17,15 @@ const sizes = {
   other: '(min-width: 64em) 30vw, (min-width: 48em) 46vw, 92vw',
 } as const;
 
-/** The directories of the press page, each with a cover: its first picture, or else its papers. */
+/** The directories of the press page, each with a cover: its first picture, or else its papers, which can be loaded right here. */
 export async function DirectoryList({ locale, directories }: DirectoryListProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (directories.length === 0) return <p>{t('empty')}</p>;
+  const facts = await Promise.all(directories.map(({ files }) => directoryFacts(files, locale)));
   return (
     <ul role="list" className={styles.list}>
       {directories.map((directory, index) => {
         const cover = directory.files.find(({ image_obj }) => image_obj !== null)?.image_obj;
-        const types = [...new Set(directory.files.map(fileType))];
         return (
           <li key={directory.id} className={styles.item}>
             <div className={styles.cover}>
@@ -40,15 +40,35 @@ export async function DirectoryList({ locale, directories }: DirectoryListProps)
               )}
             </div>
             <div className={styles.words}>
-              <h2 className={styles.title}>
-                <a href={directory.url}>{directory.name}</a>
-              </h2>
-              <p>{directory.description}</p>
-              <p className={styles.count}>
-                {t('files', { count: directory.files.length })}
-                {types.length > 0 && ` (${types.join(', ')})`}
-              </p>
+              <div>
+                <h2 className={styles.title}>
+                  <a href={directory.url}>{directory.name}</a>
+                </h2>
+                <p>{directory.description}</p>
+                <p className={styles.count}>{facts[index]}</p>
+              </div>
+              {!cover && <Papers locale={locale} files={directory.files} />}
             </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+async function Papers({ locale, files }: { locale: Locale; files: readonly DownloadFile[] }) {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  const facts = await Promise.all(files.map((file) => fileFacts(file, locale)));
+  return (
+    <ul role="list" className={styles.papers}>
+      {files.map((file, index) => {
+        const name = file.title || file.filename;
+        return (
+          <li key={file.id}>
+            <a href={file.url} download={file.filename} aria-label={t('download', { name })}>
+              {name}
+            </a>
+            <small>{facts[index]}</small>
           </li>
         );
       })}

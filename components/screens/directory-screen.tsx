@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
+import { DirectoryLinks } from '@/components/press/directory-links';
 import { FileList } from '@/components/press/file-list';
 import { adminPath } from '@/lib/contract/admin-paths';
 import type { DownloadDirectory } from '@/lib/contract/download';
@@ -9,14 +10,15 @@ import { partColours } from '@/lib/site';
 import { Hero } from './hero';
 import listing from './listing.module.css';
 
-/** One directory of press files: each by itself, or all in one archive. `data-record` tells editors its record. */
-export async function DirectoryScreen({
-  locale,
-  directory,
-}: {
+interface DirectoryScreenProps {
   locale: Locale;
   directory: DownloadDirectory;
-}) {
+  /** All other ones. */
+  others?: readonly DownloadDirectory[];
+}
+
+/** One directory of press files: each by itself, or all in one archive. `data-record` tells editors its record. */
+export async function DirectoryScreen({ locale, directory, others = [] }: DirectoryScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   return (
     <>
@@ -50,6 +52,12 @@ export async function DirectoryScreen({
         </div>
         <FileList locale={locale} files={directory.files} />
       </section>
+      {others.length > 0 && (
+        <section className={`${listing.listing} ${listing.leave}`}>
+          <h2 className={listing.count}>{t('others')}</h2>
+          <DirectoryLinks locale={locale} directories={others} />
+        </section>
+      )}
       <p className={`${listing.listing} ${listing.leave}`}>
         <a href={screenPath(locale, 'press')} className={listing.back}>
           {t('back')}

@@ -13,6 +13,8 @@ interface SearchScreenProps {
   locale: Locale;
   /** Null without a query. */
   found: ShownSearch | null;
+  /** The time at which the site's clock is stopped. */
+  clock?: string;
   /** The editors' content for the search, shown without a query. */
   content?: Pick<ScreenContent, 'intro' | 'introSlug'>;
   /** The page about visiting, which a site need not have. */
@@ -20,7 +22,7 @@ interface SearchScreenProps {
 }
 
 /** The search: its field, the results, and suggested pages if there are none. */
-export async function SearchScreen({ locale, found, content, visit = null }: SearchScreenProps) {
+export async function SearchScreen({ locale, found, clock = '', content, visit = null }: SearchScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site.search' });
   return (
     <>
@@ -30,6 +32,7 @@ export async function SearchScreen({ locale, found, content, visit = null }: Sea
         locale={locale}
         action={screenPath(locale, 'search')}
         strings={await getSearchStrings(locale)}
+        clock={clock}
         found={found}
         title={t('title')}
       >

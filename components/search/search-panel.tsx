@@ -15,6 +15,8 @@ interface SearchPanelProps {
   /** Path of the search screen, the form's target without script. */
   action: string;
   strings: SearchStrings;
+  /** The time at which the site's clock is stopped. */
+  clock: string;
   /** The server's result; null without a query. */
   found: ShownSearch | null;
   title: string;
@@ -23,7 +25,7 @@ interface SearchPanelProps {
 }
 
 /** The search: a field, and results that follow the typing. Without script it is a plain form. */
-export function SearchPanel({ locale, action, strings, found, title, children }: SearchPanelProps) {
+export function SearchPanel({ locale, action, strings, clock, found, title, children }: SearchPanelProps) {
   const { search, isSearching, ask } = useLiveSearch(locale, action, found);
   const field = useRef<HTMLInputElement>(null);
 
@@ -58,7 +60,9 @@ export function SearchPanel({ locale, action, strings, found, title, children }:
         </div>
       </header>
       <div className={styles.results} aria-busy={isSearching || undefined}>
-        {search && <SearchResults locale={locale} search={search} action={action} strings={strings} />}
+        {search && (
+          <SearchResults locale={locale} search={search} action={action} strings={strings} clock={clock} />
+        )}
         {(search?.groups ?? []).every(({ hits }) => hits.length === 0) && children}
       </div>
     </>

@@ -22,7 +22,15 @@ it.each([
 ] as const)('in %s a date that was found says whether it takes place', (locale, ...marks) => {
   const search = readSearch('Konzert', { others: { results: hits, next: null } });
   const strings: SearchStrings = getMessages(locale).site.search;
-  render(<SearchResults locale={locale} search={search} action="/de/search" strings={strings} />);
+  render(
+    <SearchResults
+      locale={locale}
+      search={search}
+      action="/de/search"
+      strings={strings}
+      clock="2025-07-01T12:00"
+    />,
+  );
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(screen.getAllByText(locale === 'de' ? /, 19:30 Uhr$/ : /^Sat,? 12 July 2025, 19:30$/)).toHaveLength(
     4,
@@ -43,7 +51,15 @@ it('the dates of one event stand together, each with a way to its own page', () 
   }));
   const search = readSearch('Tafel', { others: { results: dates, next: null } });
   const strings: SearchStrings = getMessages('de').site.search;
-  render(<SearchResults locale="de" search={search} action="/de/search" strings={strings} />);
+  render(
+    <SearchResults
+      locale="de"
+      search={search}
+      action="/de/search"
+      strings={strings}
+      clock="2025-07-01T12:00"
+    />,
+  );
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Abendbrot');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
@@ -58,6 +74,37 @@ it('the dates of one event stand together, each with a way to its own page', () 
   );
 });
 
+it.each([
+  ['de', 'Vorbei', 'Abgesagt'],
+  ['en', 'Over', 'Cancelled'],
+] as const)('in %s a date that is over says so, and comes after those to come', (locale, over, cancelled) => {
+  const dates = [
+    ['2025-06-28', 'scheduled'],
+    ['2025-06-29', 'cancelled'],
+    ['2025-07-12', 'scheduled'],
+  ].map(([date, status], id) => ({
+    id,
+    content_type: 'event',
+    title: `Konzert ${id}`,
+    url: `/de/kalender/konzert/${id}`,
+    status,
+    date: `${date}T19:30:00+02:00`,
+  }));
+  const search = readSearch('Konzert', { others: { results: dates, next: null } });
+  const strings: SearchStrings = getMessages(locale).site.search;
+  render(
+    <SearchResults
+      locale={locale}
+      search={search}
+      action="/de/search"
+      strings={strings}
+      clock="2025-07-01T12:00"
+    />,
+  );
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Konzert 2', `Konzert 0${over}`, `Konzert 1${cancelled}`]);
+});
+
 it('words that were found are marked in titles, where the content system says so', () => {
   const results = ['<mark>Kräne</mark> &amp; Boote', ''].map((marked_title, id) => ({
     id,
@@ -68,7 +115,15 @@ it('words that were found are marked in titles, where the content system says so
   }));
   const search = readSearch('kran', { others: { results, next: null } });
   const strings: SearchStrings = getMessages('de').site.search;
-  render(<SearchResults locale="de" search={search} action="/de/search" strings={strings} />);
+  render(
+    <SearchResults
+      locale="de"
+      search={search}
+      action="/de/search"
+      strings={strings}
+      clock="2025-07-01T12:00"
+    />,
+  );
   const titles = screen.getAllByRole('link', { name: 'Kräne & Boote' });
   expect(titles.map((title) => title.querySelector('mark')?.textContent)).toEqual(['Kräne', undefined]);
   expect(screen.getByRole('status').textContent).toBe('2 Treffer für „kran“');

@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { findMark } from '@/components/events/event-state';
+import { isHeld } from '@/lib/client/event-days';
+import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import { beginNearMark, MarkedText } from './marked-text';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
-import { byKind, gatherDates, type ShownHit, type ShownSearch } from './shown-search';
+import { byKind, gatherDates, isPast, type ShownHit, type ShownSearch } from './shown-search';
 
 interface SearchResultsProps {
   locale: Locale;
@@ -14,6 +16,8 @@ interface SearchResultsProps {
   /** Path of the search screen. */
   action: string;
   strings: SearchStrings;
+  /** The time at which the site's clock is stopped. */
+  clock: string;
 }
 
 interface Block {
@@ -25,20 +29,25 @@ interface Block {
 }
 
 /** The results with the words found marked: artworks, events, news and pages with their first hits, or one group page by page. */
-export function SearchResults({ locale, search, action, strings }: SearchResultsProps) {
+export function SearchResults({ locale, search, action, strings, clock }: SearchResultsProps) {
+  const now = siteNow(clock);
   const { query, groups, paging } = search;
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const address = (values: Record<string, string>) =>
     `${action}?${new URLSearchParams({ query, ...values }).toString()}`;
   const blocks = paging
-    ? groups.map(({ name, hits }): Block => ({ name, title: strings[name], entries: gatherDates(hits) }))
+    ? groups.map(({ name, hits }): Block => ({
+        name,
+        title: strings[name],
+        entries: gatherDates(hits, now),
+      }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
         .flatMap(({ name, hits, hasMore }) =>
-          byKind(hits).map(({ kind, hits: found }, index, all): Block => ({
+          byKind(hits, now).map(({ kind, hits: found }, index, all): Block => ({
             name: kind,
             title: strings[kind],
-            entries: gatherDates(found),
+            entries: gatherDates(found, now),
             ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
           })),
         );
@@ -70,6 +79,7 @@ export function SearchResults({ locale, search, action, strings }: SearchResults
                     key={`${entry[0].kind}-${entry[0].id}`}
                     locale={locale}
                     entry={entry}
+                    now={now}
                     strings={strings}
                   />
                 ))}
@@ -123,10 +133,11 @@ interface EntryProps {
   locale: Locale;
   /** One hit, or all dates of an event. */
   entry: [ShownHit, ...ShownHit[]];
+  now: Date;
   strings: SearchStrings;
 }
 
-function Entry({ locale, entry, strings }: EntryProps) {
+function Entry({ locale, entry, now, strings }: EntryProps) {
   const [hit] = entry;
   const isOnce = entry.length === 1;
   return (
@@ -139,19 +150,19 @@ function Entry({ locale, entry, strings }: EntryProps) {
         )}
         <h3 className={styles.title}>
           <a href={hit.url}>{hit.markedTitle === '' ? hit.title : <MarkedText html={hit.markedTitle} />}</a>
-          {isOnce && <Mark status={hit.status} strings={strings} />}
+          {isOnce && <Mark hit={hit} now={now} strings={strings} />}
         </h3>
         <p>
           <MarkedText html={hit.kind === 'production' ? beginNearMark(hit.excerpt) : hit.excerpt} />
         </p>
         {!isOnce && (
           <ul role="list" className={styles.dates}>
-            {entry.map(({ id, url, date, status }) => (
-              <li key={id}>
-                <a href={url}>
-                  <time dateTime={date}>{sayMoment(date, locale, strings.moment)}</time>
+            {entry.map((each) => (
+              <li key={each.id}>
+                <a href={each.url}>
+                  <time dateTime={each.date}>{sayMoment(each.date, locale, strings.moment)}</time>
                 </a>
-                <Mark status={status} strings={strings} />
+                <Mark hit={each} now={now} strings={strings} />
               </li>
             ))}
           </ul>
@@ -172,8 +183,14 @@ function Entry({ locale, entry, strings }: EntryProps) {
   );
 }
 
-/** What must be said of a date that does not take place as announced. */
-function Mark({ status, strings }: { status: string; strings: SearchStrings }) {
-  const mark = findMark(status);
-  return mark && <span className={styles.mark}>{strings[mark]}</span>;
+/** What must be said of a date that does not take place as announced, or has taken place. */
+function Mark({ hit, now, strings }: { hit: ShownHit; now: Date; strings: SearchStrings }) {
+  const mark = isHeld(hit) && isPast(hit, now) ? 'held' : findMark(hit.status);
+  return (
+    mark && (
+      <span className={styles.mark} data-mark={mark}>
+        {strings[mark]}
+      </span>
+    )
+  );
 }

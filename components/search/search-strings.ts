@@ -20,6 +20,7 @@ const names = [
   'sold_out',
   'postponed',
   'cancelled',
+  'held',
   'production',
   'event',
   'article',

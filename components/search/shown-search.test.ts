@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byKind, gatherDates, readSearch } from './shown-search';
+import { byKind, gatherDates, isPast, readGroup, readSearch } from './shown-search';
 
 const hit = {
   id: 3,
@@ -41,13 +41,18 @@ describe('readSearch', () => {
       content_type,
     }));
     const [group] = readSearch('x', { pages: { results } }).groups;
-    expect(byKind(group?.hits ?? []).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)])).toEqual([
+    const kindsAt = (now: string) =>
+      byKind(group?.hits ?? [], new Date(now)).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)]);
+    const [works, dates, ...rest] = [
       ['production', [4]],
       ['event', [2, 5]],
       ['article', [1]],
       ['page', [0]],
       ['other', [3]],
-    ]);
+    ];
+    expect(kindsAt('2025-07-12T14:00+02:00')).toEqual([works, dates, ...rest]);
+    // Of the dates none is to come.
+    expect(kindsAt('2025-07-13T14:00+02:00')).toEqual([works, ...rest, dates]);
   });
 
   it('makes one entry of the dates of an event, in the order of time', () => {
@@ -59,12 +64,23 @@ describe('readSearch', () => {
       { title: 'Tafel', content_type: 'article', date: '2025-07-01' },
     ].map((each, id) => ({ ...hit, ...each, id }));
     const [, group] = readSearch('x', { others: { results } }).groups;
-    expect(gatherDates(group?.hits ?? []).map((entry) => entry.map(({ id }) => id))).toEqual([
-      [2, 0],
-      [1],
-      [3],
-      [4],
-    ]);
+    const gather = (now: string) =>
+      gatherDates(group?.hits ?? [], new Date(now)).map((entry) => entry.map(({ id }) => id));
+    expect(gather('2025-06-28T14:00+02:00')).toEqual([[2, 0], [1], [3], [4]]);
+    // What is over comes last, within an entry and among them; news is never over.
+    expect(gather('2025-07-05T14:00+02:00')).toEqual([[0, 2], [3], [4], [1]]);
+  });
+
+  it('knows which events are over: by their end, or else by their day', () => {
+    const results = [
+      { date: '2025-07-12T10:00:00+02:00' },
+      { date: '2025-07-12T10:00:00+02:00', date_end: '2025-07-12T13:00:00+02:00' },
+      { date: '2025-07-11T23:00:00+02:00' },
+      { date: '2025-07-01', content_type: 'article' },
+    ].map((each, id) => ({ ...hit, content_type: 'event', ...each, id }));
+    const { hits } = readGroup('others', { results });
+    const now = new Date('2025-07-12T14:00:00+02:00');
+    expect(hits.map((each) => isPast(each, now))).toEqual([false, true, true, false]);
   });
 
   it.each([
@@ -87,5 +103,5 @@ function pick({
   image_url: image,
   date,
 }: typeof hit) {
-  return { id, title, markedTitle, url, excerpt, status, image, date };
+  return { id, title, markedTitle, url, excerpt, status, image, date, dateEnd: '' };
 }

@@ -1,3 +1,5 @@
+import { isOver } from '@/lib/client/event-days';
+
 /** One hit in the form that the browser shows. */
 export interface ShownHit {
   id: number;
@@ -12,6 +14,8 @@ export interface ShownHit {
   image: string;
   /** ISO date of an article, ISO date-time of an event; else empty. */
   date: string;
+  /** ISO date-time of the end of an event; empty if unknown. */
+  dateEnd: string;
   /** State of an event to mention: `sold_out`, `postponed`, `cancelled`; else empty. */
   status: string;
 }
@@ -56,6 +60,7 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
         excerpt: text(hit['excerpt']),
         image: isOwnOrSecure(text(hit['image_url'])) ? text(hit['image_url']) : '',
         date: text(hit['date']),
+        dateEnd: text(hit['date_end']),
         status: text(hit['status']),
       },
     ];
@@ -73,20 +78,33 @@ const kinds = ['production', 'event', 'article', 'page'] as const;
 
 export type HitKind = (typeof kinds)[number] | 'other';
 
-/** Hits by kind, the best of each first; unknown kinds come last. */
-export function byKind(hits: readonly ShownHit[]): { kind: HitKind; hits: ShownHit[] }[] {
+/** Whether a hit is an event that is over at a moment. */
+export function isPast({ kind, date, dateEnd }: ShownHit, now: Date): boolean {
+  return (
+    kind === 'event' &&
+    date !== '' &&
+    isOver({ date_start: date, date_end: dateEnd === '' ? null : dateEnd }, now)
+  );
+}
+
+/** Hits by kind, the best of each first; unknown kinds come last, and behind them events of which none is to come at a moment. */
+export function byKind(hits: readonly ShownHit[], now: Date): { kind: HitKind; hits: ShownHit[] }[] {
   const isKnown = (hit: ShownHit) => kinds.some((kind) => kind === hit.kind);
+  const areOver = (group: readonly ShownHit[]) => group.every((hit) => isPast(hit, now));
   return [
     ...kinds.map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) })),
     { kind: 'other' as const, hits: hits.filter((hit) => !isKnown(hit)) },
-  ].filter((group) => group.hits.length > 0);
+  ]
+    .filter((group) => group.hits.length > 0)
+    .sort((one, other) => Number(areOver(one.hits)) - Number(areOver(other.hits)));
 }
 
 /**
  * Hits as the entries of a list: the dates of an event that takes place several times, which share its title, are one entry in the place
- * of the best of them, in the order of time. Every other hit is an entry of its own.
+ * of the best of them, in the order of time. Every other hit is an entry of its own. What is over at a moment comes last, within an entry
+ * and among them.
  */
-export function gatherDates(hits: readonly ShownHit[]): [ShownHit, ...ShownHit[]][] {
+export function gatherDates(hits: readonly ShownHit[], now: Date): [ShownHit, ...ShownHit[]][] {
   const entries: [ShownHit, ...ShownHit[]][] = [];
   for (const hit of hits) {
     const entry =
@@ -96,8 +114,10 @@ export function gatherDates(hits: readonly ShownHit[]): [ShownHit, ...ShownHit[]
     if (entry) entry.push(hit);
     else entries.push([hit]);
   }
-  for (const entry of entries) entry.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
-  return entries;
+  const pastLast = (one: ShownHit, other: ShownHit) => Number(isPast(one, now)) - Number(isPast(other, now));
+  for (const entry of entries)
+    entry.sort((one, other) => pastLast(one, other) || Date.parse(one.date) - Date.parse(other.date));
+  return entries.sort(([one], [other]) => pastLast(one, other));
 }
 
 /** The answer of `GET /api/search/`: both groups. */

@@ -19,6 +19,8 @@ interface FooterProps {
   partners: ReactNode;
   /** Whether it has content for visitors; an editor can create it. */
   hasPartners: boolean;
+  /** Whether the page itself shows all of them: then the strip would say nothing new. */
+  arePartnersShown: boolean;
   /** Whether to show the teaser; not on the newsletter page itself. */
   hasNewsletter: boolean;
 }
@@ -30,6 +32,7 @@ export async function Footer({
   settings,
   partners,
   hasPartners,
+  arePartnersShown,
   hasNewsletter,
 }: FooterProps) {
   const t = await getTranslations({ locale, namespace: 'site.footer' });
@@ -46,14 +49,15 @@ export async function Footer({
   const { spoken } = siteDates(settings.dates, locale, (key, days) => site(`dates.${key}`, days));
   return (
     <footer className={styles.footer}>
-      {hasPartners ? (
-        <section className={styles.partners} aria-label={t('partners_list')}>
-          <h2>{t('partners')}</h2>
-          <div className={styles.strip}>{partners}</div>
-        </section>
-      ) : (
-        partners
-      )}
+      {!arePartnersShown &&
+        (hasPartners ? (
+          <section className={styles.partners} aria-label={t('partners_list')}>
+            <h2>{t('partners')}</h2>
+            <div className={styles.strip}>{partners}</div>
+          </section>
+        ) : (
+          partners
+        ))}
       {hasNewsletter && (
         <section className={styles.newsletter} aria-labelledby="footer-newsletter">
           <h2 id="footer-newsletter">{newsletter_title || t('newsletter_title')}</h2>

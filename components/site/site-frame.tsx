@@ -38,6 +38,8 @@ interface SiteFrameProps {
   partners: ReactNode;
   /** Whether it has content for visitors. */
   hasPartners: boolean;
+  /** Whether the page itself shows all of them. */
+  arePartnersShown: boolean;
   children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function SiteFrame({
   query,
   partners,
   hasPartners,
+  arePartnersShown,
   children,
 }: SiteFrameProps) {
   return (
@@ -79,6 +82,7 @@ export function SiteFrame({
         settings={settings}
         partners={partners}
         hasPartners={hasPartners}
+        arePartnersShown={arePartnersShown}
         hasNewsletter={urls[locale] !== screenPath(locale, 'newsletter')}
       />
     </div>

@@ -15,6 +15,8 @@ export const searchHitSchema = z.looseObject({
   image_url: z.string().nullable().default(null),
   /** ISO date of an article, ISO date-time of an event. */
   date: z.string().nullable().default(null),
+  /** The end of an event, where it is known. */
+  date_end: z.string().nullable().default(null),
   /** Whether an event takes place as announced: `scheduled`, `sold_out`, `postponed`, `cancelled`. */
   status: z.string().optional(),
 });

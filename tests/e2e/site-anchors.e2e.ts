@@ -23,6 +23,10 @@ test('the last name in the way through a page is seen whole where the row all bu
   const whole = await inkAtTheEnd(600);
   expect(whole).toBeGreaterThan(20);
   expect(await inkAtTheEnd(390)).toBeGreaterThan(0.9 * whole);
+  // Nor does it touch the edge of the window.
+  await page.goto('/en/faq');
+  const end = await boxOf(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last());
+  expect(end.x + end.width).toBeLessThan(382);
 });
 
 test('the way through a page says on a phone that it goes on, follows what is read, and shows what has the focus', async ({

@@ -112,6 +112,17 @@ test('a picture that opens a page loses no more than a strip in a wide window', 
   }
 });
 
+test('halves of an article keep its margin free', async ({ page, request }) => {
+  const article = await findThing(request, 'articles', ({ title }) => title === 'Zweihundertzwölf Aale');
+  for (const width of [1024, 1280, 1920]) {
+    await resize(page, { width, height: 900 });
+    await page.goto(article);
+    const [one, two] = (await everyOf(page.getByRole('main').locator('[data-width="6"]'))).map(boxOf);
+    await expectOn(page, 4, (await one)?.x ?? NaN, `at ${width} px`);
+    await expectOn(page, width < 1280 ? 4 : 9, (await two)?.x ?? NaN, `at ${width} px`);
+  }
+});
+
 test('papers of a directory are told apart by their covers', async ({ page }) => {
   await page.goto('/de/presse/download-verzeichnis/texte');
   const sheets = page.getByRole('main').locator('li [aria-hidden] > :has(> b)');

@@ -112,6 +112,11 @@ test('on paper home is a poster with its name from edge to edge, and the press s
   expect(name.lines).toBeLessThan(1.6);
   await page.goto('/de/presse');
   await expect(page.getByText(/^Herunterladen unter .+\/de\/presse$/)).toBeVisible();
+  // At the foot of each sheet (app/globals.css).
+  const foot = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--page-address'),
+  );
+  expect(foot).toBe(`"${new URL(page.url()).host}/de/presse"`);
   for (const directory of await everyOf(page.getByRole('main').getByRole('listitem'))) {
     const name = await boxOf(directory.getByRole('heading'));
     const cover = await boxOf(directory.locator('> :first-child'));

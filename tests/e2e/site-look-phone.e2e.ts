@@ -55,6 +55,10 @@ for (const width of [320, 390])
       await set(page);
       await expect(names.getByRole('listitem')).toHaveCount(6);
       expect(await brokenWords(names)).toEqual([]);
+      // Where to go next is said in one line each, where two columns have room.
+      const ways = page.getByRole('contentinfo').locator('nav').getByRole('link');
+      for (const way of width === 390 ? await everyOf(ways) : [])
+        expect((await boxOf(way)).height).toBeLessThanOrEqual(44);
     });
 
 test('the marks of all partners stand on fields of one size, two or three in a row, each above its name', async ({

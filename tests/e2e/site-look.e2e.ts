@@ -58,11 +58,15 @@ for (const width of [1280, 1920])
 test('papers have covers that say what they are, and the last row of covers is full', async ({ page }) => {
   await resize(page, { width: 1280, height: 900 });
   await page.goto('/de/presse');
-  const covers = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+  const covers = page.getByRole('main').locator('li:has(h2)');
   const boxes = await Promise.all((await everyOf(covers)).map(boxOf));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const last = boxes.at(-1) ?? nowhere;
   expect(last.x + last.width).toBeCloseTo(right, 0);
+  // They can be loaded right there, beside their name.
+  const paper = covers.first().getByRole('link', { name: 'Werkliste herunterladen' });
+  expect((await boxOf(paper)).x).toBeGreaterThan((await boxOf(covers.first().getByRole('heading'))).x + 200);
+  await expect(covers.first()).toContainText('PDF · 156 kB');
   await page.goto('/de/presse/download-verzeichnis/texte');
   const cover = page.getByRole('main').getByRole('listitem').first().locator('[aria-hidden]');
   await expect(cover).toContainText('PDF');

@@ -16,13 +16,18 @@ test('the footer carries newsletter, partners, four networks and the legal pages
     'href',
     '/en/newsletter',
   );
-  await expect(footer.getByRole('region', { name: 'Partners' }).getByRole('listitem')).toHaveCount(6);
+  const strip = footer.getByRole('region', { name: 'Partners' });
+  await expect(strip.getByRole('listitem')).toHaveCount(6);
   const networks = footer.getByRole('navigation', { name: 'Social networks' }).getByRole('link');
   await expect(networks).toHaveCount(4);
   for (const network of await everyOf(networks)) {
     await expect(network).toHaveAttribute('target', '_blank');
     expect(new URL((await network.getAttribute('href')) ?? '').pathname).not.toBe('/');
   }
+  // A page that shows them all need not say them twice.
+  await page.goto('/en/partners');
+  await expect(page.getByRole('main').locator('[data-kind="logoitem"]')).toHaveCount(6);
+  await expect(strip).toHaveCount(0);
 });
 
 test('one artwork leads to the next and back', async ({ page, request }) => {
@@ -206,7 +211,7 @@ test('the header is white above a picture, and dark on white further down', asyn
   await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.mouse.wheel(0, 900);
   await page.mouse.wheel(0, -100);
-  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(header).toHaveCSS('background-color', 'rgb(245, 248, 248)');
   await expect(header).toHaveCSS('color', 'rgb(15, 17, 18)');
 });
 

@@ -6,9 +6,20 @@ test.describe('language switch', () => {
   test.beforeEach(({ context }) => decide(context));
 
   test('leads to the same page in the other language', async ({ page }) => {
-    await resize(page, { width: 1440, height: 900 });
-    await page.goto('/de/ueber-uns');
-    await page.getByRole('banner').first().getByRole('link', { name: 'English' }).first().click();
+    const languages = page.getByRole('banner').getByRole('navigation', { name: 'Sprache' }).first();
+    for (const [width, shown] of [
+      [820, 2],
+      [1024, 2],
+      [1280, 1],
+      [1440, 1],
+    ] as const) {
+      await resize(page, { width, height: 900 });
+      await page.goto('/de/ueber-uns');
+      // The present language is marked, and hidden where the other one is written out.
+      await expect(languages.getByRole('link')).toHaveCount(shown);
+      await expect(languages.getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 });
+    }
+    await languages.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/about-us');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

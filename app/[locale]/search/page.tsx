@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
+import { readSettings } from '@/lib/content/reads';
 import { localeOf } from '../params';
 import { readScreenContent, readVisit, screenMetadata, screenUrls } from '../screen-metadata';
 import { SitePage } from '../site-page';
@@ -21,10 +22,14 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
 export default async function SearchPage({ params }: SearchProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const [content, visit] = await Promise.all([readScreenContent(locale, 'search'), readVisit(locale)]);
+  const [content, visit, { clock }] = await Promise.all([
+    readScreenContent(locale, 'search'),
+    readVisit(locale),
+    readSettings(locale),
+  ]);
   return (
     <SitePage locale={locale} urls={screenUrls('search')}>
-      <SearchScreen locale={locale} found={null} content={content} visit={visit} />
+      <SearchScreen locale={locale} found={null} clock={clock} content={content} visit={visit} />
     </SitePage>
   );
 }

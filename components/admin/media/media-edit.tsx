@@ -18,7 +18,7 @@ import { useInterfaceLocale } from '../use-interface-locale';
 import { CropDialog } from './crop-dialog';
 import { FocalPoint } from './focal-point';
 import { FolderInput } from './folder-input';
-import { formatSize } from './format-size';
+import { formatSize } from '@/lib/i18n/format-size';
 import { MediaReplace } from './media-replace';
 import { MediaTile } from './media-thumb';
 import styles from './media.module.css';

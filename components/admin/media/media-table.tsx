@@ -7,7 +7,7 @@ import { formatWallClock } from '@/lib/i18n/formats';
 import controls from '../controls.module.css';
 import listStyles from '../list/list.module.css';
 import { useInterfaceLocale } from '../use-interface-locale';
-import { formatSize } from './format-size';
+import { formatSize } from '@/lib/i18n/format-size';
 import { lacksAlt, MediaTile } from './media-thumb';
 import styles from './media.module.css';
 

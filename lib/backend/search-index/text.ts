@@ -59,16 +59,22 @@ export function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');
 }
 
-/** Joins parts to one text within limits that can be read as well as searched. */
-export function joinText(parts: readonly string[]): string {
-  const texts = parts.map((part) => withoutSoftHyphens(part).replace(/\s+/g, ' ').trim()).filter(Boolean);
-  return texts
-    .map((text, index) => (index === texts.length - 1 ? text : `${text}${ended.test(text) ? '' : ' ·'}`))
-    .join(' ')
-    .slice(0, longestBody);
+/** Joins blocks, such as a headline and the text below it, to one text within limits that can be read as well as searched: none runs into the next. */
+export function joinText(blocks: readonly string[]): string {
+  return blocks.map(tidy).filter(Boolean).join(' · ').slice(0, longestBody);
 }
 
-/** The end of a paragraph, item or line of rich text: what follows is a part of its own. */
+/** Joins paragraphs, items and lines of one rich text, which read on: what does not end by itself is told apart. */
+function joinParagraphs(paragraphs: readonly string[]): string {
+  const texts = paragraphs.map(tidy).filter(Boolean);
+  return texts
+    .map((text, index) => (index === texts.length - 1 || ended.test(text) ? text : `${text} ·`))
+    .join(' ');
+}
+
+const tidy = (text: string) => withoutSoftHyphens(text).replace(/\s+/g, ' ').trim();
+
+/** The end of a paragraph, item or line of rich text. */
 const blockEnd = /<\/(?:p|li)>|<br\s*\/?>/;
 
 function textOfField(field: Field, stored: Json | undefined, locale: Locale): string[] {
@@ -79,5 +85,5 @@ function textOfField(field: Field, stored: Json | undefined, locale: Locale): st
   if (field.kind !== 'text' && field.kind !== 'rich_text') return [];
   const value = field.localised === true ? (isValues(stored) ? stored[locale] : undefined) : stored;
   if (typeof value !== 'string' || value === '') return [];
-  return field.kind === 'rich_text' ? value.split(blockEnd).map(textOfHtml) : [value];
+  return [field.kind === 'rich_text' ? joinParagraphs(value.split(blockEnd).map(textOfHtml)) : value];
 }

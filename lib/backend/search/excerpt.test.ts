@@ -49,15 +49,17 @@ describe('an excerpt', () => {
     const page = (excerpt: string, before = '') =>
       quote(excerpt, { before, after: ' und', isWhole: false, mark: '*' });
     const sentence = 'Kennt jedes Formular, das das *Wasseramt druckt, beim Vornamen.';
-    expect(page(`ilse@fluss.example · Genehmigungen · ${sentence} tarek@fluss.example · Vermittlung`)).toBe(
-      `${sentence} tarek@fluss.example`,
+    expect(page(`ilse@fluss.example · Genehmigungen · ${sentence} · tarek@fluss.example · Vermittlung`)).toBe(
+      sentence,
     );
     expect(page('Termine · Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft')).toBe(
       'Am *Wasser · Ein Pegel, der über die Dächer reicht, bis es regnet. Oft …',
     );
-    expect(page(`Wasser · ${sentence} Der Bass hat Schnupfen. 13 · Gesa Wolkenhauer`)).toBe(
-      `${sentence} Der Bass hat Schnupfen.`,
+    expect(page('Oft · Am *Wasser, das der Bass nicht mag, weil er Schnupfen hat. · 13 · Gesa')).toBe(
+      'Am *Wasser, das der Bass nicht mag, weil er Schnupfen hat.',
     );
+    const short = `Am *Wasser ${'x'.repeat(47)}`;
+    expect(page(`Oft · ${short} · 13 · Gesa Wolkenhauer`)).toBe(short);
     expect(page(`Wasser · ${sentence} Seit 1923 · Der Hafen`)).toBe(`${sentence} Seit 1923`);
     expect(page('und das *Wasser', 'Vermittlung · unter der Brücke ')).toBe(
       'unter der Brücke und das *Wasser …',

@@ -1,14 +1,14 @@
 /** Most characters before the first word found. */
 const longestLead = 170;
 
-/** Between two parts of a record or page (`joinText`). */
+/** Between two blocks of a record or page (`joinText`). */
 const partsBorder = ' · ';
 
 /** What is left of a border where an excerpt begins or ends between two parts. */
 const looseBorders = /^(?:… )?(?:· )+|(?: ·)+$/g;
 
-/** A number in front of a border: it belongs to what stands behind it, as in "13 · Name". */
-const looseNumber = /(?<=[.!?…]["”“»«)\p{Cc}]*)\s+\p{N}+$/u;
+/** A number between two borders: it belongs to what stands behind it, as in "13 · Name". */
+const looseNumber = / · \p{N}+$/u;
 
 /** Fewest characters of an excerpt that ends with a part; a name alone says too little. */
 const shortest = 60;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../database/client';
 import { lockDocument } from '../documents/document';
 import { publishDocument } from '../documents/versions';
+import { readOnDate } from '../public/on-a-date';
 import { createRecord, updateRecord } from '../records/write';
 import { suggest } from './autocomplete';
 import { markedHtml, search, searchBoth } from './search';
@@ -159,7 +160,7 @@ describe('the search', () => {
       const [hit] = (await search('de', 'others', query)).results;
       expect(hit?.id, query).toBe(Number(id));
       expect(hit?.excerpt.replaceAll(/<\/?mark>/g, ''), query).toBe(
-        'Ein Haus aus Glocken. Wer läutet, hört das Haus antworten.',
+        'Ein Haus aus Glocken. · Wer läutet, hört das Haus antworten.',
       );
     }
   });
@@ -186,6 +187,26 @@ describe('the search', () => {
       'Kahnpartie scheduled scheduled',
       'Kahnpartie sold_out sold_out',
     ]);
+  });
+
+  it('ranks what is over on the site’s clock last, also before something that is found in its text alone', async () => {
+    const add = async (resource: 'articles' | 'events', title: string, values: object) =>
+      createRecord(resource, { title: { de: title }, is_online: true, ...values });
+    await add('events', 'Teidefahrt, Anfang', { date_start: '2025-07-11T23:00' });
+    await add('events', 'Teidefahrt, Mitte', { date_start: '2025-07-12T10:00' });
+    await add('events', 'Teidefahrt, Mittag', {
+      date_start: '2025-07-12T10:00',
+      date_end: '2025-07-12T14:00',
+    });
+    await add('articles', 'Ausblick', { teaser: { de: 'Die Teidefahrt war schön.' }, date: '2025-07-01' });
+    const titles = async () => (await search('de', 'others', 'Teidefahrt')).results.map(({ title }) => title);
+    // All of it was long ago.
+    expect((await titles())[0]).toBe('Ausblick');
+    const found = await readOnDate('2025-07-12T14:00', titles);
+    expect(found.slice(0, 2)).toEqual(['Teidefahrt, Mitte', 'Ausblick']);
+    expect(found.slice(2).toSorted()).toEqual(['Teidefahrt, Anfang', 'Teidefahrt, Mittag']);
+    const { results } = await search('de', 'others', 'Teidefahrt Mittag');
+    expect(results[0]?.date_end).toBe('2025-07-12T14:00:00+02:00');
   });
 
   it('splits pages from the others', async () => {

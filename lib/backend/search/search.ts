@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
 import type { SearchHit } from '@/lib/contract/search';
 import { contentTypeOf } from '@/lib/records/content-types';
+import { timeZone } from '@/lib/site';
 import { database } from '../database/client';
 import { withOffset } from '../public/present';
 import { loadResolver } from '../references/resolver';
@@ -40,6 +41,7 @@ interface HitRow extends Record<string, unknown> {
   image: string | null;
   date: string | null;
   date_start: string | null;
+  date_end: string | null;
   status: string | null;
   total: string;
 }
@@ -95,24 +97,24 @@ async function searchExpanded(
     with asked as materialized (
       select to_tsquery(${config}, ${expanded}) as wide, to_tsquery(${config}, ${inTitles(expanded)}) as titles
     ), certain as materialized (
-      select s.record_id, s.words from search_index s
+      select s.record_id, s.resource, s.words from search_index s
       where s.words @@ ${exact} and ${isShown}
       limit ${mostHits}
     ), found as materialized (
-      select record_id, words, true as is_certain from certain
+      select record_id, resource, words, true as is_certain from certain
       union all (
-        select s.record_id, s.words, false from asked, search_index s
+        select s.record_id, s.resource, s.words, false from asked, search_index s
         where (select count(*) from certain) < ${mostHits}
           and s.words @@ asked.wide and not s.words @@ ${exact} and ${isShown}
         limit ${mostHits} - (select count(*) from certain)
       )
     ), ranked as (
-      select record_id, count(*) over () as total,
+      select record_id, count(*) over () as total, ${isOver} as is_over,
         case when words @@ (select titles from asked) then ${titleRank} else 0 end
           + case when is_certain then 1 + ts_rank(words, ${exact}, 1)
             else ts_rank(words, (select wide from asked), 1) end as rank
       from found
-      order by rank desc, record_id
+      order by is_over, rank desc, record_id
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
@@ -122,7 +124,7 @@ async function searchExpanded(
       case when shown.place = 0 then '' else substr(quotable.text,
         shown.place + length(translate(shown.excerpt, ${markStart + markEnd}, '')), ${afterSource}) end as after,
       coalesce(r.data->>'header_image', r.data->>'image', r.data->>'og_image') as image,
-      r.data->>'date' as date, r.data->>'date_start' as date_start,
+      r.data->>'date' as date, r.data->>'date_start' as date_start, nullif(r.data->>'date_end', '') as date_end,
       case when s.resource = 'events' then coalesce(r.data->>'status', 'scheduled') end as status
     from ranked
     join search_index s on s.record_id = ranked.record_id and s.locale = ${locale}
@@ -135,7 +137,7 @@ async function searchExpanded(
         select ts_headline(${config}, left(quotable.text, ${excerptSource}), (select wide from asked), ${headlineOptions}) as excerpt
       ) as headline
     ) as shown
-    order by ranked.rank desc, s.record_id`);
+    order by ranked.is_over, ranked.rank desc, s.record_id`);
   const resolver = await loadResolver(
     rows.flatMap(({ image }) => (image === null ? [] : [image])),
     locale,
@@ -155,6 +157,22 @@ const leadSource = 320;
 
 /** Characters of text behind an excerpt in which the end of its sentence is searched. */
 const afterSource = 8;
+
+/**
+ * Whether what was found is an event that is over on the site's clock (as `isOver` of the pages says): it comes after everything else that
+ * was found, as visitors plan. Times are wall-clock times of the site, which compare as text.
+ */
+const isOver = sql`(found.resource = 'events' and exists (
+  select 1 from records e, (
+    select coalesce(
+      (select nullif(c.data->>'clock', '') from records c where c.resource = 'settings' limit 1),
+      to_char(now() at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')
+    ) as clock
+  ) as site
+  where e.id = found.record_id and case
+    when coalesce(e.data->>'date_end', '') <> '' then e.data->>'date_end' <= site.clock
+    else left(e.data->>'date_start', 10) < left(site.clock, 10)
+  end))`;
 
 /** The same words, in titles only, which have the weight `A`. */
 function inTitles(expanded: string): string {
@@ -187,6 +205,7 @@ function presentHit(row: HitRow, picture: Picture | null): SearchHit {
     image_url:
       picture === null ? null : (picture.thumbs['xs_webp'] ?? picture.thumbs['small'] ?? picture).url,
     date: start === null ? row.date : withOffset(start),
+    date_end: row.date_end === null ? null : withOffset(row.date_end),
     ...(row.status === null ? {} : { status: row.status }),
   };
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { readGroup, readSearch, type ShownSearch } from '@/components/search/shown-search';
+import { readSettings } from '@/lib/content/reads';
 import { readQuestion, takeSearch, writeQuestion, type SearchQuestion } from '@/lib/content/search-answers';
 import { localeOf } from '../../params';
 import { readVisit, screenUrls } from '../../screen-metadata';
@@ -29,10 +30,14 @@ export default async function ResultsPage({ params, searchParams }: ResultsProps
   const locale = await localeOf(params);
   setRequestLocale(locale);
   const question = readQuestion(locale, queryOf(await searchParams));
-  const [found, visit] = await Promise.all([find(question), readVisit(locale)]);
+  const [found, visit, { clock }] = await Promise.all([
+    find(question),
+    readVisit(locale),
+    readSettings(locale),
+  ]);
   return (
     <SitePage locale={locale} urls={screenUrls('search')} query={writeQuestion(question)}>
-      <SearchScreen locale={locale} found={found} visit={visit} />
+      <SearchScreen locale={locale} found={found} clock={clock} visit={visit} />
     </SitePage>
   );
 }

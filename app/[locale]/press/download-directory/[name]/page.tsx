@@ -21,17 +21,19 @@ export function generateStaticParams(): { name: string }[] {
   return [];
 }
 
-async function findDirectory(
+/** The directory of an address, if there is one, and all others. */
+async function readDirectories(
   locale: Locale,
   params: DirectoryProps['params'],
-): Promise<DownloadDirectory | null> {
+): Promise<{ directory: DownloadDirectory | undefined; others: DownloadDirectory[] }> {
   const [{ name }, directories] = await Promise.all([params, readDownloadDirectories(locale)]);
-  return directories.find(({ slug }) => slug === name) ?? null;
+  const directory = directories.find(({ slug }) => slug === name);
+  return { directory, others: directories.filter((other) => other !== directory) };
 }
 
 export async function generateMetadata({ params }: DirectoryProps): Promise<Metadata> {
   const locale = await localeOf(params);
-  const directory = await findDirectory(locale, params);
+  const { directory } = await readDirectories(locale, params);
   if (!directory) return {};
   const { name: title, description, urls } = directory;
   return pageMetadata({ locale, title, description, urls, sharing: {} });
@@ -40,12 +42,12 @@ export async function generateMetadata({ params }: DirectoryProps): Promise<Meta
 export default async function DirectoryPage({ params }: DirectoryProps) {
   const locale = await localeOf(params);
   setRequestLocale(locale);
-  const directory = await findDirectory(locale, params);
+  const { directory, others } = await readDirectories(locale, params);
   if (!directory) notFound();
   return (
     <SitePage locale={locale} urls={directory.urls}>
       <ScreenStatements locale={locale} screen="press" title={directory.name} path={directory.url} />
-      <DirectoryScreen locale={locale} directory={directory} />
+      <DirectoryScreen locale={locale} directory={directory} others={others} />
     </SitePage>
   );
 }

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { DownloadFile } from '@/lib/contract/download';
+import type { Locale } from '@/lib/contract/locale';
+import { formatSize } from '@/lib/i18n/format-size';
+import { fileType } from './file-type';
+
+/** What somebody must know before loading a file: its kind, its measures if it is a picture made of pixels, and how large it is. */
+export async function fileFacts(file: DownloadFile, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  const type = fileType(file);
+  const { width, height } = file.image_obj ?? {};
+  // As numbers they would be written with a sign between thousands.
+  const pixels =
+    width === undefined || height === undefined || type === 'SVG'
+      ? ''
+      : t('pixels', { width: String(width), height: String(height) });
+  const size = file.size === 0 ? '' : formatSize(file.size, locale);
+  return [type, pixels, size].filter((fact) => fact !== '').join(' · ');
+}
+
+/** How many files a directory holds, and of which kinds. */
+export async function directoryFacts(files: readonly DownloadFile[], locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  const types = [...new Set(files.map(fileType))];
+  return [t('files', { count: files.length }), types.length > 0 && `(${types.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');
+}
