@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { worldSize } from './clusters';
 import { overviewBounds } from './home-map';
 import { mercator } from './projection';
 
@@ -24,4 +25,9 @@ export function spotOf({ longitude, latitude }: Place) {
 export function positionOf(place: Place): CSSProperties {
   const { across, down } = spotOf(place);
   return { left: `${(across * 100).toFixed(2)}%`, top: `${(down * 100).toFixed(2)}%` };
+}
+
+/** How wide the drawing is in pixels where it is as large as the live map at a zoom. */
+export function widthAt(zoom: number): number {
+  return (bottomRight.x - topLeft.x) * worldSize(zoom);
 }

@@ -16,6 +16,9 @@ export function firstBounds(places: readonly { latitude: number; longitude: numb
   );
 }
 
+/** Zoom at which one place alone is shown first, drawn and live: it with the streets around it, a quarter of an hour on foot across. */
+export const placeZoom = 15;
+
 /** Whether a place is within bounds. */
 export function isWithin(
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { listFirstRooms, type Room } from './clusters';
-import { positionOf, spotOf } from './drawing-position';
+import { positionOf, spotOf, widthAt } from './drawing-position';
 import { DrawnMark } from './drawn-mark';
 import { DrawnNames } from './drawn-names';
-import { firstBounds, overviewBounds, overviewSize, type Bounds } from './home-map';
+import { firstBounds, overviewBounds, overviewSize, placeZoom, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
 import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
 import styles from './map.module.css';
+import { nearNames } from './near-names';
+import { placeNames } from './place-names';
 
 const isOnDrawing = (mark: MapMark) => Object.values(spotOf(mark)).every((share) => share >= 0 && share <= 1);
 
@@ -52,17 +54,23 @@ interface OverviewProps {
   alt: string;
 }
 
-/** The drawn overview with the marks as plain links: the map without script or WebGL. */
+/** The same for one place alone, which stands in the middle: the drawing is as large as the live map begins there. */
+function frameAround(mark: MapMark): Record<string, number | string> {
+  const { across, down } = spotOf(mark);
+  return { '--across': across, '--down': down, '--near': `${Math.round(widthAt(placeZoom))}px` };
+}
+
+/** The drawn overview with the marks as plain links: the map without script or WebGL. One mark alone is seen with what is around it. */
 export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps) {
   const drawn = marks.filter(isOnDrawing);
-  const only = marks.length === 1 && drawn[0] ? spotOf(drawn[0]) : null;
+  const only = marks.length === 1 ? drawn[0] : undefined;
   const bounds = firstBounds(drawn) ?? overviewBounds;
   const rooms = listFirstRooms(drawn);
   return (
     <div
       className={styles.overview}
       data-single={only ? '' : undefined}
-      style={(only ? { '--across': only.across, '--down': only.down } : frameOf(bounds)) as CSSProperties}
+      style={(only ? frameAround(only) : frameOf(bounds)) as CSSProperties}
     >
       <img
         src={drawing}
@@ -72,7 +80,13 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
         width={overviewSize.width + 2 * overviewSize.besides}
         height={overviewSize.height + 2 * overviewSize.aboveAndBelow}
       />
-      {!only && <DrawnNames locale={locale} rooms={rooms} bounds={bounds} />}
+      <DrawnNames
+        isNear={only !== undefined}
+        rooms={rooms.map(({ size, clusters }) => ({
+          size,
+          names: only ? nearNames(locale, only, size) : placeNames(locale, clusters, size, bounds),
+        }))}
+      />
       <ul role="list">
         {drawn.map((mark) => (
           <DrawnMark

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
-import { placeNames, type DrawnName } from './place-names';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
+import type { DrawnName } from './name-room';
+import { placeNames } from './place-names';
 
 const markAt = (id: number, latitude: number, longitude: number) => ({
   id,

@@ -1,55 +1,34 @@
-import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import { firstZooms, halves, worldSize, type Cluster, type FirstSize, type Spot } from './clusters';
 import type { Bounds } from './home-map';
 import homeNames from './home-names.json';
+import {
+  halfOf,
+  overlap,
+  type DrawnName,
+  type Half,
+  type NamePlace,
+  type NameSetting,
+  type PlacedName,
+  type Standing,
+  type Taken,
+} from './name-room';
 import { mercator } from './projection';
 
-/** Half a size in pixels. */
-interface Half {
-  width: number;
-  height: number;
-}
-
-/** A place on the square Mercator world, and how far something stands from it in pixels. */
-interface Standing extends Spot {
-  shift: Spot;
-}
-
-interface NamePlace {
-  longitude: number;
-  latitude: number;
-  /** Degrees by which the name is turned there, clockwise. */
-  turn?: number;
-}
-
-/** A name on the drawn map, and where it may stand. */
-export interface DrawnName {
-  role: 'town' | 'river' | 'quarter';
-  name: Record<Locale, string>;
-  places: readonly NamePlace[];
-}
-
-/** A name that has found room beside the marks. */
-interface PlacedName {
-  role: DrawnName['role'];
-  text: string;
-  place: NamePlace;
-  /** How far its middle stands from its place, in pixels to the right and down. */
-  shift: Spot;
-  /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
-  needsWideFrame: boolean;
-}
-
-/** How names are set, as in drawn-names.module.css: size in pixels, spacing of letters in em; how often one is written at most, and how far it may stand from its place, in em. */
+/** How they are set, how often one is written at most, and how far it may stand from its place, in em. */
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [1.2, 1.6, 2, 2.4, 2.8, 3.6] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
   quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 2.4] },
-} as const satisfies Record<DrawnName['role'], object>;
+} as const satisfies Partial<
+  Record<DrawnName['role'], NameSetting & { most: number; away: readonly number[] }>
+>;
 
-/** Least pixels between a name and what stands beside it, and between two of the same. */
-const margin = 3;
+type OverviewRole = keyof typeof settings;
+
+const isOnOverview = (name: DrawnName): name is DrawnName & { role: OverviewRole } => name.role in settings;
+
+/** Least pixels between two of the same name. */
 const between = 200;
 
 /**
@@ -65,20 +44,8 @@ const edges = {
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Half the size of a name, turned as it is. */
-function halfOf(text: string, { role }: DrawnName, turn: number): Half {
-  const { size, spacing, isUpper } = settings[role];
-  const em = widthOfLetters(isUpper ? text.toUpperCase() : text) + (spacing + 0.035) * text.length;
-  const [width, height] = [(em * size) / 2 + margin, size * 0.5 + margin];
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  return {
-    width: width * Math.cos(angle) + height * Math.sin(angle),
-    height: height * Math.cos(angle) + width * Math.sin(angle),
-  };
-}
-
 /** Where a name may stand as seen from its place: on it, else below or above, else beside it. */
-function shiftsOf({ role }: DrawnName, half: Half): Spot[] {
+function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   const aside = half.width + size;
   return [
@@ -89,11 +56,6 @@ function shiftsOf({ role }: DrawnName, half: Half): Spot[] {
     ]),
     ...(role === 'quarter' ? [-aside, aside].map((x) => ({ x, y: 0 })) : []),
   ];
-}
-
-interface Taken {
-  standing: Standing;
-  half: Half;
 }
 
 /** What a marker takes: itself, its place, and the line between them. */
@@ -109,18 +71,6 @@ function takenBy({ marks, longitude, latitude, shift, size }: Cluster): Taken[] 
     at({ longitude, latitude }, shift, halves[size]),
     ...onLine.map((spot) => at({ longitude, latitude }, spot, { width: 4, height: 4 })),
   ];
-}
-
-/** Whether two things overlap where the world is so wide. */
-function overlap(scale: number, one: Taken, other: Taken): boolean {
-  const isWithin = (axis: 'x' | 'y', side: 'width' | 'height') =>
-    Math.abs(
-      (one.standing[axis] - other.standing[axis]) * scale +
-        one.standing.shift[axis] -
-        other.standing.shift[axis],
-    ) <
-    one.half[side] + other.half[side];
-  return isWithin('x', 'width') && isWithin('y', 'height');
 }
 
 /**
@@ -151,7 +101,7 @@ export function placeNames(
         !taken.some((other) => overlap(scale, one, other))
       );
     });
-  return names.flatMap((name): PlacedName[] => {
+  return names.filter(isOnOverview).flatMap((name): PlacedName[] => {
     const text = name.name[locale];
     const found: (PlacedName & { at: Spot })[] = [];
     for (const place of name.places) {
@@ -159,8 +109,8 @@ export function placeNames(
       const at = mercator(place.longitude, place.latitude);
       if (found.some((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y) * smallest < between))
         continue;
-      const half = halfOf(text, name, place.turn ?? 0);
-      const standing = shiftsOf(name, half)
+      const half = halfOf(text, settings[name.role], place.turn ?? 0);
+      const standing = shiftsOf(name.role, half)
         .map((shift): Standing => ({ ...at, shift }))
         .find((each) => isFree({ standing: each, half }));
       if (!standing) continue;

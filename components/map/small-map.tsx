@@ -33,7 +33,7 @@ export async function SmallMap({ locale, settings, marks, href, hasHeading = tru
               drawing={settings.overview}
               marks={marks}
               labels={labels}
-              alt={t('overview')}
+              alt={t(marks.length === 1 ? 'surroundings' : 'overview')}
             />
           )}
         </MapFrame>

@@ -6,7 +6,7 @@ import { AttributionControl, Map, Marker, type MapRef } from 'react-map-gl/mapli
 import { wantsLessMotion } from '@/lib/client/motion';
 import type { Locale } from '@/lib/contract/locale';
 import { boundsOf, clusterMarks, placingZoom, type Cluster } from './clusters';
-import { firstBounds, isWithin, type Bounds } from './home-map';
+import { firstBounds, isWithin, placeZoom, type Bounds } from './home-map';
 import type { MapLabels } from './labels';
 import { Leader } from './leader';
 import {
@@ -253,7 +253,7 @@ function startOf(marks: readonly MapMark[], archive: Bounds | null, isDrawn: boo
   }
   if (bounds && marks.length > 1) return { bounds, fitBoundsOptions: { padding: padding() } };
   return only
-    ? { longitude: only.longitude, latitude: only.latitude, zoom: closeUp }
+    ? { longitude: only.longitude, latitude: only.latitude, zoom: placeZoom }
     : { longitude: middle(archive, 0), latitude: middle(archive, 1), zoom: 14 };
 }
 

@@ -111,7 +111,9 @@ describe('an artwork', () => {
       '/de/werk/4',
       '/de/werk/6',
     ]);
-    expect(page.querySelector('[data-map]')?.textContent).toBe('2');
+    expect(page.querySelector('[data-map] a')?.textContent).toBe('2');
+    // Drawn with what is around it.
+    expect(page.querySelector('[data-map]')).toHaveTextContent('Wallanlagen');
   });
 
   it('keeps in sight whether it is open, how one gets to it, steps, and the walk to the next', async () => {

@@ -35,7 +35,7 @@ interface CalendarScreenProps {
 
 const pageAnchor = (page: number) => `page-${page}`;
 
-/** The calendar (spec §4): the next three events, then all coming ones by day; past ones are folded into one line. */
+/** The calendar (spec §4): what it can be filtered by, the next three events, then all coming ones by day; past ones are folded into one line. */
 export async function CalendarScreen(props: CalendarScreenProps) {
   const { locale, content, events, genres, choice, settings, origin } = props;
   const { clock } = settings;
@@ -101,6 +101,10 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         isAboveList
         isIntroBeside
       />
+      <div className={`${listing.listing} ${styles.filters}`}>
+        <TimeFilter locale={locale} choice={choice} times={times} />
+        <GenreFilter locale={locale} genres={genres} choice={choice} />
+      </div>
       {upcoming.length > 0 && (
         <div className={`${listing.listing} ${listing.close} ${listing.head}`}>
           {intro}
@@ -114,10 +118,6 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         <div className={listing.head} data-chosen={isWhole ? undefined : ''}>
           {upcoming.length === 0 && intro}
           <h2 className={listing.title}>{heading}</h2>
-        </div>
-        <div className={styles.filters}>
-          <TimeFilter locale={locale} choice={choice} times={times} />
-          <GenreFilter locale={locale} genres={genres} choice={choice} />
         </div>
         {meant.length === 0 && !next && <p className={listing.empty}>{t('empty')}</p>}
         {isOver && isWhole && <p className={listing.empty}>{t('over')}</p>}

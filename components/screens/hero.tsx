@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageOpening } from '@/lib/contract/page';
+import fitted from './fitted-title.module.css';
 import { longestWord } from './longest-word';
 import type { PageHeading } from './page-heading';
 import styles from './hero.module.css';
@@ -41,7 +42,7 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
           </p>
         )}
         <h1
-          className={styles.title}
+          className={`${styles.title} ${fitted.fitted}`}
           style={{ ...longestWord(title), '--letters': letters } as CSSProperties}
           data-short={letters <= shortTitle || undefined}
           data-page-text={field}

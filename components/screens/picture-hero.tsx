@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
 import hidden from '@/components/ui/visually-hidden.module.css';
+import fitted from './fitted-title.module.css';
 import { longestWord } from './longest-word';
 import { PageText } from './page-text';
 import styles from './picture-hero.module.css';
@@ -50,7 +51,7 @@ export function PictureHero({
         <div className={styles.words}>
           {preline && <p className={styles.preline}>{preline}</p>}
           <h1
-            className={styles.title}
+            className={`${styles.title} ${fitted.fitted}`}
             style={{ ...longestWord(title), '--letters': [...title].length } as CSSProperties}
             data-page-text={fields?.title}
           >

@@ -39,6 +39,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const ArrowIcon = () => (
+  <Icon>
+    <path d="M3 12h17M13 5l7 7-7 7" />
+  </Icon>
+);
+
 export const ChevronIcon = () => (
   <Icon>
     <path d="m5 9 7 7 7-7" />

@@ -25,21 +25,22 @@ async function expectOn(page: Page, column: number, x: number, what: string): Pr
   expect(Math.abs(x - begins), what).toBeLessThan(1);
 }
 
-test('the programme stands on columns: day, room for a picture, name, facts', async ({ page }) => {
-  for (const [width, name, facts] of [
-    [1024, 6, 10],
-    [1280, 6, 10],
-    [1920, 7, 11],
-  ] as const) {
+test('the programme stands on columns: day, time with room for a picture, name, facts', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
     await resize(page, { width, height: 900 });
     await page.goto('/de/kalender');
     const day = page.getByRole('main').locator('li[data-day]').first();
     const row = day.getByRole('listitem').first();
     const title = row.getByRole('link');
-    await expectOn(page, 6, (await boxOf(row)).x, `row at ${width} px`);
-    await expectOn(page, name, (await boxOf(title.locator('..'))).x, `name at ${width} px`);
+    const time = await boxOf(row.locator('time'));
+    await expectOn(page, 4, time.x, `time at ${width} px`);
+    const name = await boxOf(title.locator('..'));
+    await expectOn(page, 6, name.x, `name at ${width} px`);
+    // Nothing between them is left empty: the time stands on the line of the name, and the picture below it.
+    expect(Math.abs(time.y - name.y), `time at ${width} px`).toBeLessThan(4);
+    expect(time.x + time.width, `time at ${width} px`).toBeLessThan(name.x);
     const genre = row.getByText('Konzert', { exact: true });
-    await expectOn(page, facts, (await boxOf(genre)).x, `facts at ${width} px`);
+    await expectOn(page, 10, (await boxOf(genre)).x, `facts at ${width} px`);
     // Its numeral is one line, and what stands beside that ends before the picture begins.
     const numeral = day.locator('h3 time > :first-child');
     const size = await numeral.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
@@ -48,6 +49,7 @@ test('the programme stands on columns: day, room for a picture, name, facts', as
     await title.hover();
     const picture = await boxOf(row.locator('img'));
     await expectOn(page, 4, picture.x, `picture at ${width} px`);
+    expect(picture.y, `picture at ${width} px`).toBeGreaterThanOrEqual(time.y + time.height);
     expect(month.x + month.width, `month at ${width} px`).toBeLessThanOrEqual(picture.x);
   }
 });
@@ -110,6 +112,23 @@ test('a picture that opens a page loses no more than a strip in a wide window', 
     const { width: breadth, height } = await boxOf(page.getByRole('main').locator('header img').first());
     expect(breadth / height, `at ${width} px`).toBeLessThan(1.7);
   }
+  // Its text grows with the window, in no leap, and its lines keep their length.
+  const sizes: number[] = [];
+  for (const width of [1280, 1599, 1600, 1920, 2560]) {
+    await resize(page, { width, height: 900 });
+    const text = page.getByRole('main').locator('[data-kind="text"] p').first();
+    const [size, letters] = await text.evaluate((each) => {
+      const { fontSize } = getComputedStyle(each);
+      const lines = each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight);
+      return [parseFloat(fontSize), (each.textContent ?? '').length / Math.round(lines)] as const;
+    });
+    expect(letters, `at ${width} px`).toBeGreaterThan(45);
+    expect(letters, `at ${width} px`).toBeLessThan(75);
+    sizes.push(size);
+  }
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  expect((sizes[2] ?? NaN) - (sizes[1] ?? NaN)).toBeLessThan(0.1);
+  expect(sizes.at(-1)).toBeGreaterThan(22);
 });
 
 test('halves of an article keep its margin free', async ({ page, request }) => {
@@ -199,6 +218,20 @@ test('what stands in a row on home is not of one size: works by turns, and of th
     expect(Math.abs(height - (works[0]?.height ?? NaN))).toBeLessThanOrEqual(2);
     expect(width > height).toBe(index % 2 === 0);
   }
+  // What the window cuts off is a picture, and no words of it; a button brings it, and one leads back.
+  const row = page.locator('[data-row]');
+  const cut = row.getByRole('listitem').nth(2);
+  await expect(cut.getByRole('heading')).toHaveCSS('opacity', '0');
+  const start = (await boxOf(row)).x;
+  await row.getByRole('button', { name: 'Weiterblättern' }).click();
+  await expect(cut.getByRole('heading')).toHaveCSS('opacity', '1');
+  await expect
+    .poll(async () => Math.abs((await boxOf(row.getByRole('listitem').nth(1))).x - start))
+    .toBeLessThan(2);
+  await row.getByRole('button', { name: 'Zurückblättern' }).click();
+  await expect
+    .poll(async () => Math.abs((await boxOf(row.getByRole('listitem').first())).x - start))
+    .toBeLessThan(2);
   const [first, ...others] = await sizesOf('Neues vom Ufer');
   expect(others).toHaveLength(2);
   for (const { width } of others) expect(first?.width).toBeGreaterThan(width * 1.9);
@@ -213,6 +246,12 @@ for (const [width, height] of [
   }) => {
     await resize(page, { width, height });
     const main = page.getByRole('main');
+    // What the calendar can be filtered by stands above all of it.
+    await page.goto('/de/kalender');
+    for (const filter of await everyOf(main.locator('[data-filter]'))) {
+      const { y, height: tall } = await boxOf(filter);
+      expect(y + tall, 'filters').toBeLessThan(height * 0.525);
+    }
     for (const [path, first] of [
       ['/de/kunstwerke-und-karte', '[data-map]'],
       ['/de/kunstwerke-und-karte', '[data-artwork]'],

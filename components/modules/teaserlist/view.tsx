@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { ArrowIcon } from '@/components/ui/icons';
 import { ItemList } from '../item-list';
 import { readOption } from '../values';
 import type { ViewProps } from '../view';
@@ -15,15 +17,33 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
   return (
     <div className={styles.container}>
       {isSlide ? (
-        // It scrolls, so it has to be reachable by keyboard.
-        <div className={styles.window} role="group" aria-label={t('slider')} tabIndex={0}>
-          <ItemList
-            items={items}
-            renderChildren={renderChildren}
-            className={styles.slides}
-            itemClassName={styles.slide}
-            sizes="(min-width: 48em) 34rem, 78vw"
-          />
+        <div className={styles.slider} data-row="">
+          {/* It scrolls, so it has to be reachable by keyboard. */}
+          <div className={styles.window} role="group" aria-label={t('slider')} tabIndex={0}>
+            <ItemList
+              items={items}
+              renderChildren={renderChildren}
+              className={styles.slides}
+              itemClassName={styles.slide}
+              sizes="(min-width: 48em) 56vw, 78vw"
+            />
+          </div>
+          {items.length > 1 && (
+            <p className={styles.ways}>
+              {([-1, 1] as const).map((by) => (
+                <button
+                  key={by}
+                  type="button"
+                  className={`${buttonClass({ shape: 'slant', variant: 'secondary' })} ${styles.way}`}
+                  aria-label={t(by < 0 ? 'back' : 'on')}
+                  data-push={by}
+                  data-needs-script=""
+                >
+                  <ArrowIcon />
+                </button>
+              ))}
+            </p>
+          )}
         </div>
       ) : (
         <ItemList

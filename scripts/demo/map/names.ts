@@ -1,13 +1,19 @@
-import type { Feature, Position } from 'geojson';
+import type { Feature, Geometry, Position } from 'geojson';
 import { isWithin, overviewBounds } from '@/components/map/home-map';
-import type { DrawnName } from '@/components/map/place-names';
-import { mercator } from '@/components/map/projection';
+import type { DrawnName, NamePlace } from '@/components/map/name-room';
+import { distanceInMetres, mercator } from '@/components/map/projection';
 import type { Layers } from './features';
 
 /** How many stretches of the river lie between two places for its name. */
 const stretch = 2;
 
-/** What has a name on the drawn map: the town, its quarters, and the river, for which there are many places along its course. */
+/** Least metres between two places for the name of a street. */
+const streetStretch = 90;
+
+/**
+ * What has a name on the drawn map: the town, its quarters, and the river, for which there are many places along its course; around one
+ * place also its stops, grounds and streets.
+ */
 export function drawnNames(layers: Layers): DrawnName[] {
   const places = layers.place_labels ?? [];
   const named = (kind: string) => places.filter(({ properties }) => properties?.kind === kind);
@@ -39,7 +45,33 @@ export function drawnNames(layers: Layers): DrawnName[] {
     ...named('town').flatMap(onPoint('town')),
     ...(layers.water_lines_labels ?? []).flatMap(alongRiver),
     ...named('suburb').flatMap(onPoint('quarter')),
-  ];
+    ...(layers.pois ?? []).flatMap(onPoint('ground')),
+    ...(layers.public_transport ?? []).flatMap(onPoint('stop')),
+    ...streetNames((layers.street_labels ?? []).map((each) => ({ name: nameOf(each), line: each.geometry }))),
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** One name for all stretches of a street, with places along each of them. */
+function streetNames(streets: readonly { name: DrawnName['name']; line: Geometry }[]): DrawnName[] {
+  const all = new Map<string, { name: DrawnName['name']; places: NamePlace[] }>();
+  for (const { name, line } of streets) {
+    if (line.type !== 'LineString') continue;
+    const street = all.get(name.de) ?? { name, places: [] };
+    all.set(name.de, street);
+    for (const [index, from] of line.coordinates.entries()) {
+      const to = line.coordinates[index + 1];
+      if (!to) continue;
+      const place = onDrawing([{ place: between(from, to), next: to }])[0];
+      if (place && street.places.every((other) => distanceInMetres(other, place) >= streetStretch))
+        street.places.push(place);
+    }
+  }
+  return [...all.values()].map((street) => ({ role: 'street', ...street }));
+}
+
+/** The middle between two positions. */
+function between([one = 0, other = 0]: Position, [east = 0, north = 0]: Position): Position {
+  return [(one + east) / 2, (other + north) / 2].map((degrees) => Math.round(degrees * 1e6) / 1e6);
 }
 
 /** The places within the drawing, turned as the line leads to the next one. */
@@ -53,8 +85,10 @@ function onDrawing(places: readonly { place: Position; next?: Position }[]): Dra
     .filter((place) => isWithin(place, overviewBounds));
 }
 
-/** Degrees clockwise of a line from west to east on the map. */
+/** Degrees clockwise of a line on the map, read from west to east. */
 function turnOf([longitude = 0, latitude = 0]: Position, [east = 0, north = 0]: Position): number {
   const [from, to] = [mercator(longitude, latitude), mercator(east, north)];
-  return Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const [x, y] = across < 0 ? [-across, -down] : [across, down];
+  return Math.round((Math.atan2(y, x) * 180) / Math.PI);
 }

@@ -1,0 +1,78 @@
+import { widthOfLetters } from '@/components/ui/width-of-letters';
+import type { Locale } from '@/lib/contract/locale';
+import type { Spot } from './clusters';
+
+/** Half a size in pixels. */
+export interface Half {
+  width: number;
+  height: number;
+}
+
+/** A place on the square Mercator world, and how far something stands from it in pixels. */
+export interface Standing extends Spot {
+  shift: Spot;
+}
+
+/** What something takes of the drawing. */
+export interface Taken {
+  standing: Standing;
+  half: Half;
+}
+
+export interface NamePlace {
+  longitude: number;
+  latitude: number;
+  /** Degrees by which the name is turned there, clockwise. */
+  turn?: number;
+}
+
+/** A name on the drawn map, and where it may stand. */
+export interface DrawnName {
+  role: 'town' | 'river' | 'quarter' | 'ground' | 'stop' | 'street';
+  name: Record<Locale, string>;
+  places: readonly NamePlace[];
+}
+
+/** A name that has found room beside the marks. */
+export interface PlacedName {
+  role: DrawnName['role'];
+  text: string;
+  place: NamePlace;
+  /** How far its middle stands from its place, in pixels to the right and down. */
+  shift: Spot;
+  /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
+  needsWideFrame?: boolean;
+}
+
+/** How names are set, as in drawn-names.module.css: size in pixels, spacing of letters in em. */
+export interface NameSetting {
+  size: number;
+  spacing: number;
+  isUpper: boolean;
+}
+
+/** Least pixels between a name and what stands beside it. */
+const margin = 3;
+
+/** Half the size of a name, turned as it is. */
+export function halfOf(text: string, { size, spacing, isUpper }: NameSetting, turn: number): Half {
+  const em = widthOfLetters(isUpper ? text.toUpperCase() : text) + (spacing + 0.035) * text.length;
+  const [width, height] = [(em * size) / 2 + margin, size * 0.5 + margin];
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  return {
+    width: width * Math.cos(angle) + height * Math.sin(angle),
+    height: height * Math.cos(angle) + width * Math.sin(angle),
+  };
+}
+
+/** Whether two things overlap where the world is so wide. */
+export function overlap(scale: number, one: Taken, other: Taken): boolean {
+  const isWithin = (axis: 'x' | 'y', side: 'width' | 'height') =>
+    Math.abs(
+      (one.standing[axis] - other.standing[axis]) * scale +
+        one.standing.shift[axis] -
+        other.standing.shift[axis],
+    ) <
+    one.half[side] + other.half[side];
+  return isWithin('x', 'width') && isWithin('y', 'height');
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
+import { locales } from '@/lib/contract/locale';
+import { halves, worldSize } from './clusters';
+import { widthAt } from './drawing-position';
+import { placeZoom } from './home-map';
+import type { DrawnName } from './name-room';
+import { nearNames } from './near-names';
+import { mercator } from './projection';
+
+const works = Object.values(whereabouts).map(({ coordinates }) => coordinates);
+const middle = { longitude: 9.62, latitude: 52.94 };
+
+const nameOf = (role: DrawnName['role'], ...places: DrawnName['places']): DrawnName => ({
+  role,
+  name: { de: 'Ort', en: 'Place' },
+  places,
+});
+const near = (...names: DrawnName[]) => nearNames('de', middle, 'mark', names);
+
+describe('the names around one place', () => {
+  it('are found around every work of the demo, in both languages and every frame', () => {
+    for (const locale of locales)
+      for (const work of works) {
+        expect(nearNames(locale, work, 'mark').length).toBeGreaterThan(2);
+        expect(nearNames(locale, work, 'tiny').length).toBeGreaterThan(0);
+      }
+  });
+
+  it('are the nearest of their kind, each of them once, and the town is not among them', () => {
+    const [close, far] = [
+      { longitude: 9.6215, latitude: 52.94 },
+      { longitude: 9.623, latitude: 52.94 },
+    ];
+    expect(near(nameOf('street', far, close))).toMatchObject([{ place: close }]);
+    expect(near(nameOf('town', close))).toEqual([]);
+  });
+
+  it('leave the mark of the place free: a street has another place, a stop stands beside its sign', () => {
+    expect(near(nameOf('street', middle))).toEqual([]);
+    const stop = { longitude: 9.6205, latitude: 52.94 };
+    const [placed] = near(nameOf('stop', stop));
+    const { x } = mercator(stop.longitude, stop.latitude);
+    const away = (x - mercator(middle.longitude, middle.latitude).x) * worldSize(placeZoom);
+    expect(away + (placed?.shift.x ?? NaN)).toBeGreaterThan(halves.mark.width);
+    expect(placed?.shift.x).toBeGreaterThan(7);
+  });
+
+  it('stand within the smallest of their frames', () => {
+    for (const work of works)
+      for (const { place, shift } of nearNames('de', work, 'tiny')) {
+        const [at, from] = [
+          mercator(place.longitude, place.latitude),
+          mercator(work.longitude, work.latitude),
+        ];
+        expect(Math.abs((at.x - from.x) * worldSize(placeZoom) + shift.x)).toBeLessThan(134);
+        expect(Math.abs((at.y - from.y) * worldSize(placeZoom) + shift.y)).toBeLessThan(138);
+      }
+  });
+
+  it('lie on a drawing of the same size', () => {
+    const [west, east] = [mercator(9.5838, 52.94).x, mercator(9.6562, 52.94).x];
+    expect(widthAt(placeZoom)).toBeCloseTo((east - west) * worldSize(placeZoom), 3);
+  });
+});

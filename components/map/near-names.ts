@@ -1,0 +1,116 @@
+import type { Locale } from '@/lib/contract/locale';
+import { halves, worldSize, type FirstSize, type Spot } from './clusters';
+import { placeZoom } from './home-map';
+import homeNames from './home-names.json';
+import {
+  halfOf,
+  overlap,
+  type DrawnName,
+  type Half,
+  type NamePlace,
+  type NameSetting,
+  type PlacedName,
+  type Taken,
+} from './name-room';
+import { mercator } from './projection';
+
+/** How they are set around one place, and in which order they find room. */
+const settings = {
+  river: { size: 18, spacing: 0.2, isUpper: false },
+  stop: { size: 13, spacing: 0, isUpper: false },
+  ground: { size: 13, spacing: 0, isUpper: false },
+  quarter: { size: 13, spacing: 0.08, isUpper: true },
+  street: { size: 13, spacing: 0, isUpper: false },
+} as const satisfies Partial<Record<DrawnName['role'], NameSetting>>;
+
+type NearRole = keyof typeof settings;
+
+const isNear = (name: DrawnName): name is DrawnName & { role: NearRole } => name.role in settings;
+
+/** Half of what each frame with so much room shows around its place at least, in pixels (small-map.module.css). */
+const rooms = {
+  tiny: { width: 134, height: 138 },
+  small: { width: 240, height: 138 },
+  mark: { width: 420, height: 156 },
+} as const satisfies Record<FirstSize, Half>;
+
+/** Half of the sign of a stop, and how far its name stands from it. */
+const sign = 7;
+
+/** Where a name may stand as seen from its place: what is a line or a field on it, what is a point beside it. */
+function shiftsOf(role: NearRole, { width, height }: Half): Spot[] {
+  const inPlace = { x: 0, y: 0 };
+  const [aside, below] = [width + sign, height + sign];
+  const around = [
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
+    { x: 0, y: below },
+    { x: 0, y: -below },
+  ];
+  if (role === 'stop') return around;
+  return role === 'ground' || role === 'quarter' ? [inPlace, ...around] : [inPlace];
+}
+
+/**
+ * The names around one place, the nearest of each first, as far as they find room in a frame beside its mark and beside each other: of
+ * stops, grounds, streets and the river. The drawing is as large as the live map at its first view of one place.
+ */
+export function nearNames(
+  locale: Locale,
+  middle: NamePlace,
+  size: FirstSize,
+  names: readonly DrawnName[] = homeNames as DrawnName[],
+): PlacedName[] {
+  const scale = worldSize(placeZoom);
+  const { x, y } = mercator(middle.longitude, middle.latitude);
+  const inPlace = { x: 0, y: 0 };
+  const room = rooms[size];
+  const awayOf = (at: Spot) => ({ x: (at.x - x) * scale, y: (at.y - y) * scale });
+  const taken: Taken[] = [{ standing: { x, y, shift: inPlace }, half: halves.mark }];
+  const isFree = (one: Taken) => {
+    const { x: across, y: down } = awayOf(one.standing);
+    const { half, standing } = one;
+    return (
+      Math.abs(across + standing.shift.x) + half.width <= room.width &&
+      Math.abs(down + standing.shift.y) + half.height <= room.height &&
+      !taken.some((other) => overlap(scale, one, other))
+    );
+  };
+  const written = new Set<string>();
+  const candidates = names
+    .filter(isNear)
+    .map(({ role, name, places }) => ({
+      role,
+      text: name[locale],
+      spots: places
+        .map((place) => {
+          const at = mercator(place.longitude, place.latitude);
+          const away = awayOf(at);
+          return { place, at, away: Math.hypot(away.x, away.y) };
+        })
+        .filter(({ away }) => away < room.width + room.height)
+        .toSorted((one, other) => one.away - other.away),
+    }))
+    .toSorted((one, other) => (one.spots[0]?.away ?? Infinity) - (other.spots[0]?.away ?? Infinity));
+  return (Object.keys(settings) as NearRole[]).flatMap((role) =>
+    candidates
+      .filter((candidate) => candidate.role === role)
+      .flatMap(({ text, spots }): PlacedName[] => {
+        // A house and its stop have one name.
+        if (written.has(text)) return [];
+        for (const { place, at } of spots) {
+          const half = halfOf(text, settings[role], place.turn ?? 0);
+          const shift = shiftsOf(role, half).find((each) =>
+            isFree({ standing: { ...at, shift: each }, half }),
+          );
+          if (!shift) continue;
+          written.add(text);
+          taken.push({ standing: { ...at, shift }, half });
+          if (role === 'stop')
+            taken.push({ standing: { ...at, shift: inPlace }, half: { width: sign, height: sign } });
+          return [{ role, text, place, shift }];
+        }
+        return [];
+      }),
+  );
+}
