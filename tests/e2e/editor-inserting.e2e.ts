@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { gapBetween } from '../support/boxes';
+import { boxOf, gapBetween } from '../support/boxes';
 import { resize } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, type TestPage } from '../support/editor-page';
 
@@ -140,6 +140,22 @@ for (const width of [390, 800, 1280]) {
     if (width === 1280) expect(found).toBeGreaterThan(4);
   });
 }
+
+test('on a phone the way to edit an introduction lies on no choice between list and map', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/kunstwerke-und-karte?edit');
+  const views = page.getByRole('main').locator('nav').filter({ hasText: 'Liste' });
+  const offer = page.getByRole('button', { name: 'Einleitung bearbeiten' });
+  await expect(offer).toBeVisible();
+  expect((await boxOf(offer)).y).toBeGreaterThan((await boxOf(views)).y + (await boxOf(views)).height);
+  // Nor on what it is about.
+  const { y, height } = await boxOf(offer);
+  expect((await boxOf(page.getByText('Die Nummern steigen stromauf'))).y).toBeGreaterThanOrEqual(
+    y + height - 4,
+  );
+});
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

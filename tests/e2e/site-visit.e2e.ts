@@ -26,7 +26,7 @@ test('the footer carries newsletter, partners, four networks and the legal pages
   }
   // A page that shows them all need not say them twice.
   await page.goto('/en/partners');
-  await expect(page.getByRole('main').locator('[data-kind="logoitem"]')).toHaveCount(6);
+  await expect(page.getByRole('main').locator('[data-kind="logolist"] li')).toHaveCount(6);
   await expect(strip).toHaveCount(0);
 });
 
