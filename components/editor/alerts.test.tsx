@@ -46,10 +46,10 @@ it.each([
   const show = (text: string) => act(() => useAlerts.getState().show({ tone: 'success', text }));
   buttons = rect(40, 720, 160, 32);
   show('Gespeichert.');
-  expect(region).toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'above');
   buttons = rect(40, 300, 160, 32);
   show('Noch einmal gespeichert.');
-  expect(region).not.toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'start');
   editing.session.end();
 });
 
@@ -70,20 +70,57 @@ it('come from above where they would cover the line that is being written', asyn
   const show = (text: string) => act(() => useAlerts.getState().show({ tone: 'success', text }));
   const caret = vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(rect(300, 710, 0, 24));
   show('Gespeichert.');
-  expect(region).not.toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'start');
   const text = screen.getByText('Der Fluss.');
   text.focus();
   getSelection()?.collapse(text.firstChild, 3);
   text.getBoundingClientRect = () => rect(40, 500, 600, 400);
   show('Noch einmal gespeichert.');
-  expect(region).toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'above');
   caret.mockReturnValue(rect(300, 520, 0, 24));
   show('Wieder gespeichert.');
-  expect(region).not.toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'start');
   // An empty line: its text is what is known of it.
   caret.mockReturnValue(rect(0, 0, 0, 0));
   show('Gespeichert, noch einmal.');
-  expect(region).toHaveAttribute('data-above');
+  expect(region).toHaveAttribute('data-place', 'above');
+  // While it is shown, the caret comes to a place that is free, and to one that is not.
+  caret.mockReturnValue(rect(300, 520, 0, 24));
+  show('Fertig.');
+  expect(region).toHaveAttribute('data-place', 'start');
+  caret.mockReturnValue(rect(300, 710, 0, 24));
+  document.dispatchEvent(new Event('selectionchange'));
+  await vi.waitFor(() => expect(region).toHaveAttribute('data-place', 'above'));
+  editing.session.end();
+});
+
+it('stand at the other side where they would cover a text, and stay where everything is covered', async () => {
+  const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
+  const { container } = await renderEditing(
+    editing,
+    <>
+      <Alerts />
+      <div data-editing="">
+        <p data-field="content">Der Fluss.</p>
+      </div>
+    </>,
+  );
+  const region = container.querySelector<HTMLElement>('[data-above-dialogs]');
+  if (region === null) throw new Error('There is no region.');
+  const boxes: Record<string, DOMRect> = {
+    start: rect(24, 700, 448, 60),
+    end: rect(800, 700, 400, 60),
+    above: rect(24, 60, 448, 60),
+  };
+  region.getBoundingClientRect = () => boxes[region.dataset.place ?? ''] ?? rect(0, 0, 0, 0);
+  const text = screen.getByText('Der Fluss.');
+  const show = (words: string) => act(() => useAlerts.getState().show({ tone: 'success', text: words }));
+  text.getBoundingClientRect = () => rect(40, 400, 600, 400);
+  show('Gespeichert.');
+  expect(region).toHaveAttribute('data-place', 'end');
+  text.getBoundingClientRect = () => rect(40, 0, 1160, 800);
+  show('Noch einmal gespeichert.');
+  expect(region).toHaveAttribute('data-place', 'start');
   editing.session.end();
 });
 

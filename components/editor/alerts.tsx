@@ -1,31 +1,58 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { nextPaint } from '@/lib/client/next-paint';
 import styles from './alerts.module.css';
 import { focusLastPlace } from './last-place';
 import { findWrittenText } from './writing-place';
 
-const aboveAttribute = 'data-above';
+/** Where messages stand, in the order in which it is tried: at the lower edge, left or right, or below the bar. */
+const places = ['start', 'end', 'above'];
 
 /** Buttons by which a conflict is settled, a dialog or a panel, or by which something is done with the chosen blocks. */
 const decisions =
   '[data-conflict] button, :is([role="dialog"], [data-side-panel]) footer button, [data-several-bar] button';
 
-/** Whether something lies over any of the buttons that wait for an answer, or over the line that is being written. */
-function coversWork(region: Element): boolean {
-  const buttons = [...document.querySelectorAll(decisions)];
-  const line = findWrittenLine();
+/** What somebody reads. */
+const reading = '[data-editing] [data-field], [data-side-panel]';
+
+/**
+ * Puts messages where they cover neither a button that waits for an answer, nor the line that is being written, nor other texts; if all
+ * places cover a text, where they cover only that.
+ */
+function place(region: HTMLElement): void {
+  const work = findWork();
+  const texts = boxesOf(reading);
   // Measuring lays out the whole page, with each report of a save.
-  if (buttons.length === 0 && line === null) return false;
+  if (work.length + texts.length === 0) {
+    region.dataset.place = 'start';
+    return;
+  }
+  const isFree = (boxes: readonly DOMRect[]) => (name: string) => {
+    region.dataset.place = name;
+    return !covers(region, boxes);
+  };
+  region.dataset.place = places.find(isFree([...work, ...texts])) ?? places.find(isFree(work)) ?? 'above';
+}
+
+/** What may not be covered at any time. */
+function findWork(): DOMRect[] {
+  const line = findWrittenLine();
+  return [...boxesOf(decisions), ...(line ? [line] : [])];
+}
+
+function covers(region: HTMLElement, boxes: readonly DOMRect[]): boolean {
   const { left, right, top, bottom } = region.getBoundingClientRect();
-  return [...buttons.map((each) => each.getBoundingClientRect()), ...(line ? [line] : [])].some(
-    (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-  );
+  return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+}
+
+function boxesOf(selector: string): DOMRect[] {
+  return Array.from(document.querySelectorAll(selector), (each) => each.getBoundingClientRect());
 }
 
 /** The box of the line with the caret, as wide as its text; null if nobody writes. */
@@ -49,12 +76,21 @@ export function Alerts() {
   const conflicts = useEditorStore((state) => state.conflicts);
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   const region = useRef<HTMLDivElement>(null);
-  // What somebody has to decide now is not covered, nor what they write: then they come from above.
   useLayoutEffect(() => {
-    const { current } = region;
-    current?.removeAttribute(aboveAttribute);
-    if (current !== null && coversWork(current)) current.setAttribute(aboveAttribute, '');
+    if (region.current !== null) place(region.current);
   }, [alerts, conflicts, hasChosen]);
+
+  // Somebody writes on, or elsewhere, while they are shown: they stay as long as they are not in the way.
+  const isShown = alerts.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    const follow = () =>
+      void nextPaint().then(() => {
+        if (region.current !== null && covers(region.current, findWork())) place(region.current);
+      });
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, [isShown]);
 
   /** A pressed button vanishes with its alert, and the focus with it. */
   function leave(id: number): void {

@@ -69,7 +69,7 @@ describe('form fields', () => {
   });
 });
 
-function DialogWithOpener() {
+function DialogWithOpener({ keeps = false }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -79,6 +79,7 @@ function DialogWithOpener() {
         onOpenChange={setOpen}
         title="Löschen?"
         closeLabel="Schließen"
+        keepOnOutsidePress={keeps}
         footer={<Button>Ja</Button>}
       >
         <TextField label="Grund" />
@@ -98,6 +99,15 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus());
+  });
+
+  it('that stays open keeps the focus when somebody presses beside it', async () => {
+    render(<DialogWithOpener keeps />);
+    await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+    const beside = document.querySelector('[class*="overlay"]');
+    if (beside === null) throw new Error('There is nothing beside the dialog.');
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(beside);
+    expect(screen.getByRole('textbox', { name: 'Grund' })).toHaveFocus();
   });
 });
 

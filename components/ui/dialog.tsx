@@ -49,7 +49,11 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Radix.Overlay
+          className={styles.overlay}
+          // A press beside a dialog that stays open would take the focus out of it.
+          onMouseDown={keepOnOutsidePress ? (event) => event.preventDefault() : undefined}
+        />
         <Radix.Content
           className={styles.dialog}
           data-size={size}

@@ -7,7 +7,7 @@ export interface Alert {
   text: string;
   /** Shown small and read politely: the report of an autosave. */
   quiet: boolean;
-  /** What the person can do about it, until something else has happened. */
+  /** What the person can do about it. The alert goes when something else has happened. */
   action?: { label: string; act: () => void };
 }
 
@@ -16,8 +16,8 @@ interface AlertState {
   /** Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one. */
   show: (alert: Omit<Alert, 'id' | 'quiet'> & { quiet?: boolean }) => void;
   hide: (id: number) => void;
-  /** Removes the actions of all alerts: something else has happened, so they would now act on that instead. */
-  withdrawActions: () => void;
+  /** Hides the alerts that have an action: something else has happened, so it would now act on that instead. */
+  withdrawOffers: () => void;
   /** Keeps an alert while somebody reads it; it disappears 4000 ms after they have finished. */
   hold: (id: number, held: boolean) => void;
 }
@@ -51,9 +51,8 @@ export const useAlerts = create<AlertState>((set, get) => {
       clocks.delete(id);
       set(({ alerts }) => ({ alerts: alerts.filter((alert) => alert.id !== id) }));
     },
-    withdrawActions: () => {
-      if (get().alerts.every(({ action }) => action === undefined)) return;
-      set(({ alerts }) => ({ alerts: alerts.map(({ action: _, ...alert }) => alert) }));
+    withdrawOffers: () => {
+      for (const { id, action } of get().alerts) if (action !== undefined) get().hide(id);
     },
     hold: (id, held) => {
       if (held) clearTimeout(clocks.get(id));

@@ -11,6 +11,7 @@ const at = (id: number) => `2040-07-0${id}T08:00:00.000Z`;
 const pattern = (id: number) => ({
   ...{ id, title: `Muster ${id}`, kinds: ['text'] },
   ...{ user: 'Ada', created_at: at(1) },
+  modules: [{ model: 'text', anchor: '', locales: null, fields: {} }],
 });
 const link = (id: number) => ({
   ...{ id, name: `Muster ${id}`, expires_at: at(id) },
@@ -83,6 +84,8 @@ it.each(Object.entries(examples))(
     backend.interrupt = ({ method, path }) => {
       if (method === 'DELETE') return remove(Number(path.split('/').at(-1)));
       if (list === undefined || !path.includes(list.path)) return undefined;
+      const [, single] = /\/(\d+)$/.exec(path) ?? [];
+      if (single !== undefined) return Response.json(list.show(Number(single)));
       const results = left.map(list.show);
       return Response.json({ count: results.length, next: null, previous: null, results });
     };

@@ -66,13 +66,19 @@ export function NoteThread({ thread, isLost }: { thread: Thread; isLost: boolean
     }
   }
 
-  /** Deletes a note and shows what is gone: nothing brings it back. */
-  function remove({ id, text }: Note): void {
-    const replies = id === thread.id ? thread.notes.length - 1 : 0;
-    const said = t('deleted', { replies, text: shorten(text) });
+  /** Deletes a note, which can be written again where its block is there; not so the replies of others, about which was asked. */
+  function remove(note: Note): void {
+    const isFirst = note.id === thread.id;
+    const replies = isFirst ? thread.notes.length - 1 : 0;
+    const said = t('deleted', { replies, text: shorten(note.text) });
+    const again = () => void notes.writeAgain(thread, note).catch((error: unknown) => session.report(error));
+    const isForGood = replies > 0 || (isFirst && block === null);
     void attempt(
-      () => notes.remove(thread, id),
-      () => session.tell('success', said),
+      () => notes.remove(thread, note.id),
+      () =>
+        isForGood
+          ? session.announce(said)
+          : session.tell('success', said, { action: { label: session.say('alert.undo'), act: again } }),
     );
   }
 

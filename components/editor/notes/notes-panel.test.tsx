@@ -249,6 +249,20 @@ it('lets only the author change and delete, and keeps what is typed where that f
   await press('Speichern');
   await press('Notiz löschen: Von mir, neu');
   await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
+  // Its message offers to write it again.
+  const offers = useAlerts.getState().alerts.flatMap(({ action = [] }) => action);
+  expect(offers.map(({ label }) => label)).toEqual(['Rückgängig']);
+  act(() => offers[0]?.act());
+  await vi.waitFor(() => expect(textsShown()).toContain('Von mir, neu'));
+  expect(posted()).toMatchObject({ module: 2, text: 'Von mir, neu', quote: null });
+});
+
+it('writes a deleted reply again where it was', async () => {
+  const reply = noteOf('Mache ich.', { is_you: true });
+  const thread = threadOf(2, 'Bitte kürzen', { notes: [noteOf('Bitte kürzen', { id: 7 }), reply], id: 7 });
+  threads = [thread];
+  await act(() => editing.notes.writeAgain(thread, reply));
+  expect(threads[0]?.notes.map(({ text }) => text)).toEqual(['Bitte kürzen', 'Mache ich.', 'Mache ich.']);
 });
 
 it('asks before a note with replies is deleted, and says afterwards what is gone', async () => {
@@ -267,9 +281,9 @@ it('asks before a note with replies is deleted, and says afterwards what is gone
   fireEvent.click(deletion);
   await press('Mit den Antworten löschen', within(await screen.findByRole('dialog')));
   await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
-  expect(useAlerts.getState().alerts.map(({ text }) => text)).toEqual([
-    '„Von mir“ und 2 Antworten gelöscht.',
-  ]);
+  // Nothing brings them back, so no message is shown that would have to offer it.
+  expect(useEditorStore.getState().announcement).toBe('„Von mir“ und 2 Antworten gelöscht.');
+  expect(useAlerts.getState().alerts).toEqual([]);
   await vi.waitFor(() => expect(shown()[0]).toHaveFocus());
 });
 

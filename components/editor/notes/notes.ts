@@ -2,7 +2,7 @@ import { useAlerts } from '@/lib/client/alerts';
 import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import * as api from '@/lib/client/notes';
 import { RequestError } from '@/lib/client/request';
-import { noteBounds, readThreadId, type Thread } from '@/lib/contract/note';
+import { noteBounds, readThreadId, type Note, type Thread } from '@/lib/contract/note';
 import { reveal } from '../reveal';
 import type { EditingSession } from '../session/editing-session';
 import { initialNotes, useNotes } from './notes-store';
@@ -101,6 +101,16 @@ export class Notes {
     });
     if (id === thread.id) this.setThreads((threads) => threads.filter((each) => each.id !== id));
     else this.showThread({ ...thread, notes: thread.notes.filter((note) => note.id !== id) });
+  }
+
+  /** Writes a deleted note anew, at the end of its thread; as a thread of its own if it was the only one of it. Whoever it mentions hears of it again. */
+  async writeAgain(
+    { id: thread, locale, module, quote }: Thread,
+    { id, text, mentions }: Note,
+  ): Promise<void> {
+    const words = { text, mentions: mentions.map((colleague) => colleague.id) };
+    if (id !== thread) await this.reply(thread, words);
+    else this.showThread(await this.once((key) => api.beginThread(locale, { ...words, module, quote }, key)));
   }
 
   private get isOffered(): boolean {

@@ -6,9 +6,8 @@ import { useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { moduleDefinitions } from '@/components/modules/definitions';
-import { useAlerts } from '@/lib/client/alerts';
 import { closePattern, type PatternPlace } from '@/lib/client/editor-store';
-import { deletePattern, patternsQuery, readPattern } from '@/lib/client/patterns';
+import { deletePattern, patternsQuery, readPattern, savePattern } from '@/lib/client/patterns';
 import type { Pattern } from '@/lib/contract/pattern';
 import type { ClipModule } from '@/lib/contract/several';
 import { wordsOfClip } from '@/lib/pagebuilder/clip-words';
@@ -41,10 +40,19 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   function remove({ id, title }: Pattern): void {
     setAsked(null);
     void attempt(async () => {
+      const { modules } = await readPattern(session.locale, id);
       await deletePattern(session.locale, id);
       await client.invalidateQueries(query);
-      useAlerts.getState().show({ tone: 'success', text: t('deleted', { title }) });
+      const again = () => void attempt(() => keepAgain({ title, modules }));
+      session.tell('success', t('deleted', { title }), {
+        action: { label: session.say('alert.undo'), act: again },
+      });
     });
+  }
+
+  async function keepAgain(pattern: Parameters<typeof savePattern>[1]): Promise<void> {
+    await savePattern(session.locale, pattern);
+    await client.invalidateQueries(query);
   }
 
   return (

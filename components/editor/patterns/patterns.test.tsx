@@ -159,7 +159,7 @@ it('offers ready ones, and deletes those of the site', async () => {
   act(() => openPatterns({ section: 0 }));
   expect(await screen.findByText('Zitat, Link: Wer das liest')).toBeInTheDocument();
   expect(screen.getByText('Überschrift, Text: Öffnungszeiten · Anfahrt')).toBeInTheDocument();
-  // Not at one press: nobody could bring it back.
+  // Not at one press: it is everybody's.
   const ask = () => {
     fireEvent.click(screen.getByRole('button', { name: /^Löschen\s*Anfang/ }));
     return within(screen.getByRole('dialog', { name: 'Muster „Anfang“ löschen?' }));
@@ -169,6 +169,9 @@ it('offers ready ones, and deletes those of the site', async () => {
   fireEvent.click(ask().getByRole('button', { name: 'Löschen' }));
   expect(await screen.findByText('Muster gelöscht: Anfang')).toBeInTheDocument();
   expect(await screen.findByText(/Noch gibt es keine/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Rückgängig', hidden: true }));
+  expect(await screen.findByRole('button', { name: /^Löschen\s*Anfang/ })).toBeInTheDocument();
+  expect(kept).toMatchObject([{ title: 'Anfang', modules: [headline] }]);
   fireEvent.click(screen.getByRole('button', { name: /^Einfügen\s*Fragen und Antworten/ }));
   await waitFor(() =>
     expect(pasted()).toMatchObject({ parent: null, order: 0, modules: [readyPatterns.questions] }),

@@ -252,7 +252,7 @@ export class EditingSession extends Reporting {
   /** Does something; false if it does not fit the page. */
   perform(operation: ProposedOperation, isTyped = false): boolean {
     if (!this.sync.isOpen) return false;
-    if (!isTyped) useAlerts.getState().withdrawActions();
+    if (!isTyped) useAlerts.getState().withdrawOffers();
     if (!this.sync.perform(operation, isTyped)) return false;
     this.show(isTyped);
     return true;
@@ -272,7 +272,7 @@ export class EditingSession extends Reporting {
   /** The same in any language. */
   changeIn(locale: Locale, id: number, changes: Record<string, unknown>, isTyped = false): void {
     if (!this.sync.isOpen) return;
-    useAlerts.getState().withdrawActions();
+    useAlerts.getState().withdrawOffers();
     const treeId = this.identities.toTreeId(id);
     const made = readChanges(withOrphans(this.copy), treeId, changes, locale, this.page);
     if (made.length === 0) return;
@@ -283,7 +283,7 @@ export class EditingSession extends Reporting {
   insertLocal(model: string, place: ModulePlace, values: Record<string, unknown> = {}): number {
     const id = this.sync.takeNodeId();
     const node = makeNode(model, id, values, this.locale, this.page);
-    useAlerts.getState().withdrawActions();
+    useAlerts.getState().withdrawOffers();
     // Whoever makes a block goes on to write in it.
     if (this.sync.perform({ type: 'insert', node, place: this.toPlace(place) }, true)) this.show();
     return id;

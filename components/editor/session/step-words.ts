@@ -1,3 +1,4 @@
+import type { Alert } from '@/lib/client/alerts';
 import { otherLocale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
@@ -29,6 +30,8 @@ interface DoneStep {
   skipped: readonly SkippedStep[];
   /** The blocks that it was about, by the editor's ids. */
   touched: ReadonlySet<number>;
+  /** Takes it the other way again. */
+  back: NonNullable<Alert['action']>;
 }
 
 /** Shows what a step has changed, and names it; those that were skipped are named, too. */
@@ -59,7 +62,8 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
     }),
   );
   const parts = names.length === 0 ? [] : [session.say('alert.skipped'), [...new Set(names)].join(', ')];
-  session.tell('success', [done, ...parts].join(' '));
+  const isGone = countMost(step, 'removed') > countMost(step, 'added');
+  session.tell('success', [done, ...parts].join(' '), isGone ? { action: step.back } : {});
 }
 
 /**
@@ -147,16 +151,21 @@ function wordTogether(step: DoneStep, { say }: EditingSession): string {
 
 /** What has come, gone or moved, if that is more than one block; null otherwise. */
 function wordMany(step: DoneStep, { say }: EditingSession): string | null {
-  const differences = listAllDifferences(step);
-  const most = (kind: Difference['kind']) =>
-    Math.max(...differences.map((each) => each.filter((difference) => difference.kind === kind).length));
-  const [added, removed] = [most('added'), most('removed')];
+  const [added, removed] = [countMost(step, 'added'), countMost(step, 'removed')];
   if (added > 1 && added >= removed) return say('alert.manyBack', { count: added });
   if (removed > 1) return say('alert.manyGone', { count: removed });
   const { before, after, touched, direction } = step;
   const { length: count } = listMoved(before[0] ?? [], after[0] ?? [], touched);
   if (count < 2) return null;
   return say(direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
+}
+
+/** How many blocks have come or gone, in the language in which there are more. */
+function countMost(step: DoneStep, kind: Difference['kind']): number {
+  const counts = listAllDifferences(step).map(
+    (each) => each.filter((difference) => difference.kind === kind).length,
+  );
+  return Math.max(...counts);
 }
 
 /** How the page differs from what it was, in both languages. */

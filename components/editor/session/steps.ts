@@ -75,14 +75,18 @@ export class Steps {
     const after = this.showBoth();
     // First the page, then the words about it.
     await nextPaint();
-    useAlerts.getState().withdrawActions();
+    useAlerts.getState().withdrawOffers();
     if (count === 0 && skipped.length === 0) session.tell('information', session.say('announce.noStep'));
     else
       await loadStepWords().then(
         ({ tellStep }) => {
           // Whoever has left the page meanwhile is somewhere else.
           if (session.hasEnded) return;
-          tellStep({ direction, before, after, caret, count, skipped, touched: new Set(touched) }, session);
+          const back = this.offerBack(direction);
+          tellStep(
+            { direction, before, after, caret, count, skipped, touched: new Set(touched), back },
+            session,
+          );
         },
         // Without a network it may not be had yet.
         () => session.tell('success', this.sayDone(direction)),
@@ -127,6 +131,12 @@ export class Steps {
     return this.go(this.sayDone(direction), (key) =>
       api.stepBack(session.locale, direction, session.key, key),
     );
+  }
+
+  /** The button to take a step the other way again. */
+  private offerBack(direction: 'undo' | 'redo'): NonNullable<Alert['action']> {
+    const opposite = direction === 'undo' ? 'redo' : 'undo';
+    return { label: this.session.say(`alert.${opposite}`), act: () => void this.step(opposite) };
   }
 
   private sayDone(direction: 'undo' | 'redo'): string {

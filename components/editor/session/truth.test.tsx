@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { select, useEditorStore } from '@/lib/client/editor-store';
+import { listModules } from '@/lib/client/sections';
 import { formatShortMoment } from '@/lib/i18n/formats';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
@@ -174,5 +175,20 @@ describe('a removal', () => {
     expect(screen.getByRole('button', { name: 'alert.undo' })).toBeVisible();
     act(() => editing.session.change(2, { content: '<p>Zwei</p>' }));
     expect(screen.queryByRole('button', { name: 'alert.undo' })).toBeNull();
+    // A message of a removal has its button, or is not there.
+    expect(screen.queryByText(/^alert\.deleted/)).toBeNull();
+  });
+
+  it('by a step offers the way back in its message', async () => {
+    editing = await openEditing(backend);
+    await renderEditing(editing, <Alerts />);
+    await act(() => editing.arrangement.duplicate(3));
+    const { length: many } = listModules(editing.session.sections);
+    await act(() => editing.steps.undo());
+    expect(listModules(editing.session.sections)).toHaveLength(many - 1);
+    fireEvent.click(screen.getByRole('button', { name: 'alert.redo' }));
+    expect(await screen.findByText(/^alert\.redoneIn/)).toBeVisible();
+    expect(listModules(editing.session.sections)).toHaveLength(many);
+    expect(screen.queryByRole('button', { name: 'alert.redo' })).toBeNull();
   });
 });

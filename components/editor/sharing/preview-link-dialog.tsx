@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useAlerts } from '@/lib/client/alerts';
 import { closeDialog } from '@/lib/client/editor-store';
 import {
   createPreviewLink,
@@ -80,7 +79,8 @@ export function PreviewLinkDialog() {
     void run(async () => {
       await revokePreviewLink(session.locale, link.id);
       if (made?.id === link.id) setMade(null);
-      useAlerts.getState().show({ tone: 'success', text: t('revoked') });
+      // Seen by its absence: a message would have to offer an undo, and nobody can make the same link again.
+      session.announce(t('revoked'));
     });
   }
 
