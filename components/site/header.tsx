@@ -67,7 +67,7 @@ export async function Header({ locale, navigation, settings, events, urls, query
             </ul>
           </nav>
         )}
-        <LanguageSwitch locale={locale} urls={urls} query={query} variant="header" />
+        <LanguageSwitch locale={locale} urls={urls} query={query} variant="desktop" />
         <button type="button" className={styles.burger} popoverTarget={menuId} aria-label={t('header.open')}>
           <span className={styles.burgerText} aria-hidden="true">
             {t('header.menu')}

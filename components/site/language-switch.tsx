@@ -10,13 +10,14 @@ interface LanguageSwitchProps {
   urls: Urls;
   /** Filters or search of the page, which it has in every language: with its question mark, or empty. */
   query: string;
-  /** In the header, short where there is little room; where there is more, in its desktop style, the other language alone (spec §2). */
-  variant: 'header' | 'menu';
+  /** In the desktop header, the present language is hidden and the other one abbreviated (spec §2). */
+  variant: 'desktop' | 'menu';
 }
 
 /** Links to the same page in each language (spec §2). */
 export async function LanguageSwitch({ locale, urls, query, variant }: LanguageSwitchProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
+  const shown = variant === 'desktop' ? locales.filter((candidate) => candidate !== locale) : locales;
   const addressIn = (candidate: Locale) => {
     const path = urls[candidate];
     return path === undefined ? pagePath(candidate, '') : `${path}${query}`;
@@ -24,7 +25,7 @@ export async function LanguageSwitch({ locale, urls, query, variant }: LanguageS
   return (
     <nav className={styles[variant]} aria-label={t('header.languages')}>
       <ul className={styles.list} role="list">
-        {locales.map((candidate) => (
+        {shown.map((candidate) => (
           <li key={candidate}>
             <a
               className={styles.link}
@@ -33,12 +34,7 @@ export async function LanguageSwitch({ locale, urls, query, variant }: LanguageS
               lang={candidate}
               aria-current={candidate === locale ? 'true' : undefined}
             >
-              {variant === 'header' && (
-                <span className={styles.short} aria-hidden="true">
-                  {candidate}
-                </span>
-              )}
-              <span className={styles.name}>{t(`language.to_${candidate}`)}</span>
+              {t(`language.to_${candidate}`)}
             </a>
           </li>
         ))}

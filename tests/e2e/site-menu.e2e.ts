@@ -22,9 +22,6 @@ test('shows logo, static dates and at most three highlighted links', async ({ pa
   expect(await highlights.count()).toBeLessThanOrEqual(3);
 });
 
-/** The white of the site. */
-const paper = 'rgb(245, 248, 248)';
-
 test('hides on the way down, comes back on the way up with a background', async ({ page }) => {
   await page.goto('/de');
   await wake(page);
@@ -33,7 +30,7 @@ test('hides on the way down, comes back on the way up with a background', async 
   await expect(header).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(header).toBeInViewport();
-  await expect(header).toHaveCSS('background-color', paper);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('moves away with the page until it comes back, and then lies on its background up to the top', async ({
@@ -57,7 +54,7 @@ test('moves away with the page until it comes back, and then lies on its backgro
   await scrollPast(-300, 230);
   await scrollPast(-160, 70);
   await expect.poll(bottom).toBe(height);
-  await expect(header).toHaveCSS('background-color', paper);
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await scrollPast(-70, 0);
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -211,7 +211,7 @@ test('the header is white above a picture, and dark on white further down', asyn
   await expect(header).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.mouse.wheel(0, 900);
   await page.mouse.wheel(0, -100);
-  await expect(header).toHaveCSS('background-color', 'rgb(245, 248, 248)');
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(header).toHaveCSS('color', 'rgb(15, 17, 18)');
 });
 
