@@ -30,7 +30,7 @@ interface Waiting {
 }
 
 /**
- * Calls that change the structure, one after the other. Temporary failures are retried with the same idempotency key; after a 401 the
+ * Calls that are no operations, such as publishing or pasting, one after the other. Temporary failures are retried with the same idempotency key; after a 401 the
  * chain waits for a sign-in, without a network for the network.
  */
 export class CallChain {

@@ -29,6 +29,8 @@ export interface World extends Weather {
 export class SimulatedEditor {
   /** Words that this editor has taken away, seeing them. */
   readonly removed = new Set<string>();
+  /** Keys of what the server has answered to, and not refused. */
+  readonly acknowledged = new Set<string>();
   /** Words that were written here. */
   readonly written = new Set<string>();
   undone = 0;
@@ -152,14 +154,17 @@ export class SimulatedEditor {
       ...this.tools,
       loadTree: () => call(() => server.readTree(this.name)),
       loadNewer: (since) => call(() => server.readNewer(since, this.name)),
-      propose: (body) => {
+      propose: async (body) => {
         const sent = overCable(body);
-        return call(() => {
+        const answer = await call(() => {
           const before = server.revision;
-          const answer = server.propose(this.name, sent);
+          const proposed = server.propose(this.name, sent);
           if (server.revision > before) this.world.news();
-          return answer;
+          return proposed;
         });
+        const refused = new Set(answer.refused.map(({ key }) => key));
+        for (const { key } of sent.operations) if (!refused.has(key)) this.acknowledged.add(key);
+        return answer;
       },
       isReady: () => true,
       keep: (kept) => {

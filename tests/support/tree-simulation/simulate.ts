@@ -133,6 +133,11 @@ class LogCheck {
 function checkEnd(server: ModelServer, editors: readonly SimulatedEditor[]): void {
   if (repeatedIds(server.tree).length > 0) throw new Error(`The tree has ${treeIds(server.tree).join(' ')}.`);
   const tree = serialize(server.tree);
+  const logged = new Set(server.log.map(({ key }) => key));
+  for (const { acknowledged, name } of editors) {
+    const absent = [...acknowledged].find((key) => !logged.has(key));
+    if (absent !== undefined) throw new Error(`${absent} of ${name} was acknowledged and is not in the log.`);
+  }
   for (const { copy, name } of editors) {
     if (serialize(copy?.acknowledged) !== tree) throw new Error(`${name} has another tree than the server.`);
     if (serialize(copy?.shown) !== tree) throw new Error(`${name} sees another page than the server has.`);
