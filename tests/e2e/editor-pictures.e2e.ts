@@ -62,6 +62,20 @@ test('a picture is chosen with its block, cropped, described and given a focal p
   await expect(canvas.getByRole('group', { name: /^(?:Bild|Überschrift)$/ }).first()).toHaveAccessibleName(
     'Bild',
   );
+
+  // Another one takes its place with two presses more.
+  const before = await picture.getAttribute('src');
+  await picture.click();
+  await settings.getByRole('button', { name: 'Anderes Bild' }).click();
+  await picker.getByLabel('Bilder suchen').fill('kran');
+  await picker.getByRole('listitem').first().getByRole('button').click();
+  await expect(settings).toBeHidden();
+  await expect(canvas.getByRole('group', { name: 'Bild', exact: true }).getByRole('img')).not.toHaveAttribute(
+    'src',
+    String(before),
+  );
+  await expect(canvas.getByRole('button', { name: /^Bild: Menü/ })).toBeFocused();
+  await expectSaved(page);
 });
 
 test('a list comes with its first item, a player with the question for its address', async ({ page }) => {

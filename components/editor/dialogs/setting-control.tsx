@@ -21,6 +21,8 @@ interface SettingControlProps {
   hint?: string;
   /** Whether the settings were opened for this field. */
   wanted?: boolean;
+  /** Another picture was chosen for this field. */
+  onReplaced?: () => void;
   /** Takes several pictures chosen at once for this field. */
   onPictures?: (references: string[]) => void;
 }
@@ -33,6 +35,7 @@ export function SettingControl({
   model,
   hint,
   wanted = false,
+  onReplaced,
   onPictures,
 }: SettingControlProps) {
   const t = useTranslations('editor');
@@ -74,6 +77,7 @@ export function SettingControl({
           fault={fault}
           wanted={wanted}
           onChange={input.onChange}
+          onReplaced={onReplaced}
           onSeveral={onPictures}
         />
       );

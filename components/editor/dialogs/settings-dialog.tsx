@@ -103,6 +103,8 @@ export function SettingsDialog({ module }: { module: Module }) {
                 label={labels.field(module.model, name)}
                 model={module.model}
                 wanted={name === wanted}
+                // Whoever came from the picture on the page wanted another one, and sees it there.
+                onReplaced={name === wanted ? () => void form.handleSubmit(take)() : undefined}
                 onPictures={name === pictureField && takesSeveral(module.id, editing) ? applyWith : undefined}
               />
             </div>

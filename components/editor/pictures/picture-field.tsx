@@ -25,12 +25,22 @@ interface PictureFieldProps {
   /** Whether the settings were opened for this field: if it is empty, it opens the choice of pictures at once. */
   wanted: boolean;
   onChange: (reference: string | null) => void;
+  /** Another picture was chosen. */
+  onReplaced?: () => void;
   /** Takes the references of several pictures chosen at once, where there is room for them. */
   onSeveral?: (references: string[]) => void;
 }
 
 /** A picture of the media library: chosen, cropped, described. Without a library its reference is typed. */
-export function PictureField({ label, value, fault, wanted, onChange, onSeveral }: PictureFieldProps) {
+export function PictureField({
+  label,
+  value,
+  fault,
+  wanted,
+  onChange,
+  onReplaced,
+  onSeveral,
+}: PictureFieldProps) {
   const t = useTranslations('editor.picture');
   const { session } = useEditing();
   const hasMedia = useEditorStore((state) => hasFeature(state.user, 'media'));
@@ -100,7 +110,10 @@ export function PictureField({ label, value, fault, wanted, onChange, onSeveral 
       {open === 'picker' && (
         <PicturePicker
           onClose={close}
-          onChoose={choose}
+          onChoose={(chosen) => {
+            choose(chosen);
+            if (value !== '') onReplaced?.();
+          }}
           onSeveral={onSeveral && ((files) => onSeveral(files.map(({ reference }) => reference)))}
         />
       )}
