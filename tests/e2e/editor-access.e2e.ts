@@ -5,6 +5,7 @@ import {
   createPage,
   deafen,
   enter,
+  findPicture,
   openEditor,
   toolbarOf,
   typeAtEnd,
@@ -152,7 +153,66 @@ async function judge(page: Page, { dialog, open }: Opening): Promise<Locator> {
   return opened;
 }
 
+/** A block of each kind that stands in a column by itself, with its items; a section that is placed is looked at by itself (editor-placed). */
+function everyKind(image: string) {
+  const link = 'https://example.org/';
+  const film = { video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', image };
+  return [
+    { kind: 'headline', content: 'Erste Zeile' },
+    { kind: 'text', content: '<p>Ein Absatz.</p>' },
+    { kind: 'link', content: 'Hier', link },
+    { kind: 'image', image },
+    { kind: 'imagelist', children: [{ image }, { image }] },
+    { kind: 'quote', content: 'Ein Zitat' },
+    { kind: 'teaserlist', children: [{ headline: 'Eins', text: 'Und mehr.', link }, { headline: 'Zwei' }] },
+    { kind: 'faq', children: [{ content: 'Frage?', text: '<p>Antwort.</p>' }] },
+    { kind: 'fullteaser', headline: 'Groß', text: 'Und mehr.', image, link },
+    { kind: 'video', title: 'Ein Film', ...film },
+    { kind: 'videolist', children: [{ title: 'Ein Film', ...film }] },
+    { kind: 'audio', embed: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk' },
+    { kind: 'viewer', embed: 'https://issuu.com/stromauf/docs/programm', media_type: 'issuu' },
+    {
+      kind: 'socialmedia',
+      embed: 'https://www.instagram.com/p/CxYzAbCdEfG/',
+      media_type: 'instagram',
+    },
+    { kind: 'logolist', children: [{ image }, { image, text: 'Werft', link }] },
+  ];
+}
+
+/** The sizes of what is pressed, and names: what a selected block and its bar change. */
+const barRules = ['wcag258', 'wcag253', 'wcag412'];
+
 for (const width of [390, 1280]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: width === 390 });
+
+    test('axe finds nothing on a page with every kind of block, whichever is selected', async ({
+      page,
+      context,
+    }) => {
+      const { urls } = await createPage(context, [everyKind(await findPicture(context))]);
+      const canvas = await openEditor(page, urls.de);
+      expect(await analyse(page)).toEqual([]);
+      // It would lie on blocks, which scroll below it.
+      await page
+        .locator('[data-site-header]')
+        .evaluate((header) => header.style.setProperty('visibility', 'hidden'));
+      const faults: string[] = [];
+      for (const block of await everyOf(canvas.locator('[data-block]'))) {
+        const handle = block.locator('[data-handle]').first();
+        await block.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(handle).toBeVisible();
+        await handle.focus();
+        await expect(block).toHaveAttribute('data-selected', 'true');
+        const kind = (await block.getAttribute('aria-label')) ?? '';
+        const found = await findFaults(page, { within: '[data-editing]', rules: barRules });
+        faults.push(...found.map((fault) => `${kind}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 

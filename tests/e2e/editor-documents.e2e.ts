@@ -137,9 +137,9 @@ test('a section that is not there yet is created for editors only, and published
   await page.getByRole('button', { name: 'Einleitung bearbeiten' }).click();
   const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
   await expect(canvas.getByRole('group', { name: 'Abschnitt 1', exact: true })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: /Abschnitt nach/ })).toHaveCount(0);
+  await expect(canvas.getByRole('button', { name: /Abschnitt einfügen nach/ })).toHaveCount(0);
   expect((await read(context)).status()).toBe(200);
-  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await canvas.getByRole('button', { name: 'Baustein einfügen in Abschnitt 1, Spalte 1' }).click();
   await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
   await page.keyboard.press('Enter');
   await expect(canvas.getByRole('textbox', { name: 'Text: Text' })).toBeFocused();

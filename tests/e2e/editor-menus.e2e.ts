@@ -83,7 +83,7 @@ for (const width of [390, 320]) {
         await expectMenusWithin(page, handles.nth(index));
       }
 
-      const add = language === 'de' ? 'Abschnitt nach Abschnitt 2 einfügen' : 'Add a section after section 2';
+      const add = language === 'de' ? 'Abschnitt einfügen nach Abschnitt 2' : 'Add a section after section 2';
       await expectMenusWithin(page, canvas.getByRole('button', { name: add, exact: true }));
 
       // The page has no words in the other language that could be pressed.

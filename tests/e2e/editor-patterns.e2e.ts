@@ -20,7 +20,7 @@ test('a section is kept as a pattern, put on another page with both languages, a
   await expect(page.getByText(`Als Muster gesichert: ${name}`)).toBeVisible();
 
   canvas = await openEditor(page, there.urls.de);
-  await canvas.getByRole('button', { name: 'Abschnitt nach Abschnitt 1 einfügen' }).press('Enter');
+  await canvas.getByRole('button', { name: 'Abschnitt einfügen nach Abschnitt 1' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Aus einem Muster' }).click();
   const patterns = page.getByRole('dialog', { name: 'Muster einfügen' });
   const own = patterns.getByRole('listitem').filter({ hasText: name });
@@ -34,7 +34,7 @@ test('a section is kept as a pattern, put on another page with both languages, a
 
   canvas = await openEditor(page, there.urls.en);
   await expect(canvas.getByRole('group', { name: 'Section 2', exact: true })).toBeVisible();
-  await canvas.getByRole('button', { name: 'Insert a section at the top' }).press('Enter');
+  await canvas.getByRole('button', { name: 'Add a section at the top' }).press('Enter');
   await page.getByRole('menuitem', { name: 'From a pattern' }).click();
   const english = page.getByRole('dialog', { name: 'Insert a pattern' });
   const row = english.getByRole('listitem').filter({ hasText: name });

@@ -55,7 +55,7 @@ test('a section that was just created is begun where the admin leads to, and see
   await page.goto(`/admin/sections/${id}`);
   await page.getByRole('link', { name: 'Auf der Seite bearbeiten (Deutsch)' }).click();
   const canvas = page.getByRole('group', { name: 'Seite bearbeiten' });
-  await canvas.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }).click();
+  await canvas.getByRole('button', { name: 'Baustein einfügen in Abschnitt 1, Spalte 1' }).click();
   await page.getByRole('combobox', { name: 'Baustein suchen' }).fill('Text');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Samstag geschlossen');

@@ -6,16 +6,18 @@ import {
   createPage,
   enter,
   expectSaved,
+  findPicture,
   openEditor,
   toolbarOf,
   type TestPage,
 } from '../support/editor-page';
-import { evaluateEvery } from '../support/every';
+import { evaluateEvery, everyOf } from '../support/every';
 
 let site: TestPage;
 
 test.beforeEach(async ({ context }) => {
   await enter(context);
+  const image = await findPicture(context);
   site = await createPage(context, [
     [
       { kind: 'headline', content: 'Erste Zeile mit g, j und y' },
@@ -30,6 +32,7 @@ test.beforeEach(async ({ context }) => {
   ]);
   await addBlocks(context, { content_type: 'page', object_id: site.id }, [
     { kind: 'headline', content: 'Zweite' },
+    ...['imagelist', 'logolist'].map((kind) => ({ kind, children: [{ image }, { image }] })),
   ]);
 });
 
@@ -47,72 +50,96 @@ function findFaults(page: Page): Promise<string[]> {
     const box = bar.getBoundingClientRect();
     const faults: string[] = [];
     if (box.left < 0 || box.right > document.documentElement.clientWidth) faults.push('beside the window');
-    for (const [x, y] of [
-      [box.left + 3, box.top + 3],
-      [box.right - 3, box.bottom - 3],
-    ] as const) {
-      if (!bar.contains(document.elementFromPoint(x, y))) faults.push('covered or cut off');
-    }
-    for (const field of document.querySelectorAll('[data-editing] [data-field]')) {
+    const corners = [document.elementFromPoint(box.left + 3, box.top + 3)];
+    corners.push(document.elementFromPoint(box.right - 3, box.bottom - 3));
+    if (!corners.every((shown) => bar.contains(shown))) faults.push('covered or cut off');
+    for (const field of document.querySelectorAll('[data-editing] :is([data-field], img)')) {
       const range = document.createRange();
       range.selectNodeContents(field);
-      const covers = [...range.getClientRects()].some(
+      const lines = field.matches('img') ? [field.getBoundingClientRect()] : [...range.getClientRects()];
+      const covers = lines.some(
         (line) =>
           line.left < box.right - 1 &&
           line.right > box.left + 1 &&
           line.top + line.height * 0.12 < box.bottom - 1 &&
           line.bottom - line.height * 0.12 > box.top + 1,
       );
-      if (covers) faults.push(`on ${field.textContent}`);
+      if (covers) faults.push(`on ${field.textContent || 'a picture'}`);
     }
     return faults;
   });
 }
 
 for (const width of [390, 1280]) {
-  test(`a click selects, and the bar is whole and lies on no text, at ${width} pixels`, async ({ page }) => {
-    await resize(page, { width, height: 900 });
-    const canvas = await openEditor(page, site.urls.de);
-    for (const name of ['Erste Zeile mit g, j und y', 'Ein Absatz.', 'Ein Zitat', 'Zweite']) {
-      const field = canvas.getByText(name, { exact: true });
-      await field.click();
-      await expect(canvas.locator('[data-block][data-selected]')).toHaveCount(1);
-      await expect.poll(() => findFaults(page), name).toEqual([]);
-    }
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
 
-    // The list is covered by its items: the path leads to it, and what is done there is done to it.
-    const item = canvas.getByText('Eins', { exact: true });
-    await item.click();
-    await expect.poll(() => findFaults(page)).toEqual([]);
-    await canvas.getByRole('button', { name: 'Teaserliste auswählen' }).click();
-    const list = canvas.getByRole('group', { name: 'Teaserliste', exact: true });
-    await expect(list).toHaveAttribute('data-selected', 'true');
-    await expect.poll(() => findFaults(page)).toEqual([]);
-    await list.getByRole('button', { name: /^Teaserliste: Menü/ }).click();
-    // Nothing of the menu is cut off, as soon as it has its place.
-    await expect
-      .poll(async () => {
-        const menu = await boxOf(page.getByRole('menu'));
-        return menu.y >= 0 && menu.bottom <= 900;
-      })
-      .toBe(true);
-    expect(
-      await page.getByRole('menu').evaluate((host) => host.scrollHeight - host.clientHeight),
-    ).toBeLessThan(2);
-    await page.getByRole('menuitem', { name: 'Löschen' }).click();
-    await expect(list).toHaveCount(0);
-    await expectSaved(page);
-    await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(list).toBeVisible();
+    test('a click selects, and the bar is whole and lies on no text or picture', async ({ page }) => {
+      const canvas = await openEditor(page, site.urls.de);
+      for (const name of ['Erste Zeile mit g, j und y', 'Ein Absatz.', 'Ein Zitat', 'Zweite']) {
+        const field = canvas.getByText(name, { exact: true });
+        await field.click();
+        await expect(canvas.locator('[data-block][data-selected]')).toHaveCount(1);
+        await expect.poll(() => findFaults(page), name).toEqual([]);
+      }
+      for (const name of ['Bild der Liste', 'Logo']) {
+        for (const picture of await everyOf(canvas.getByRole('group', { name, exact: true }))) {
+          await picture.scrollIntoViewIfNeeded();
+          await picture.getByRole('button', { name: new RegExp(`^${name}: Menü`) }).focus();
+          await expect(picture).toHaveAttribute('data-selected', 'true');
+          await expect.poll(() => findFaults(page), name).toEqual([]);
+        }
+      }
 
-    // By keyboard: out of the item, and out of the list.
-    await item.click();
-    for (const kind of ['Teaser', 'Teaserliste', 'Abschnitt 1']) {
-      await page.keyboard.press('Escape');
-      await expect(canvas.getByRole('button', { name: new RegExp(`^${kind}: Menü`) }).first()).toBeFocused();
-    }
+      // The list is covered by its items: the path leads to it, and what is done there is done to it.
+      const item = canvas.getByText('Eins', { exact: true });
+      await item.click();
+      await expect.poll(() => findFaults(page)).toEqual([]);
+      await canvas.getByRole('button', { name: 'Teaserliste auswählen' }).click();
+      const list = canvas.getByRole('group', { name: 'Teaserliste', exact: true });
+      await expect(list).toHaveAttribute('data-selected', 'true');
+      await expect.poll(() => findFaults(page)).toEqual([]);
+      await list.getByRole('button', { name: /^Teaserliste: Menü/ }).click();
+      // Nothing of the menu is cut off, as soon as it has its place.
+      await expect
+        .poll(async () => {
+          const menu = await boxOf(page.getByRole('menu'));
+          return menu.y >= 0 && menu.bottom <= 900;
+        })
+        .toBe(true);
+      expect(
+        await page.getByRole('menu').evaluate((host) => host.scrollHeight - host.clientHeight),
+      ).toBeLessThan(2);
+      await page.getByRole('menuitem', { name: 'Löschen' }).click();
+      await expect(list).toHaveCount(0);
+      await expectSaved(page);
+      await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(list).toBeVisible();
+
+      // By keyboard: out of the item, and out of the list.
+      await item.click();
+      for (const kind of ['Teaser', 'Teaserliste', 'Abschnitt 1']) {
+        await page.keyboard.press('Escape');
+        await expect(
+          canvas.getByRole('button', { name: new RegExp(`^${kind}: Menü`) }).first(),
+        ).toBeFocused();
+      }
+    });
   });
 }
+
+test('on a phone the bar of a section lies on none of an incomplete block', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('group', { name: 'Überschrift', exact: true }).first();
+  await headline.getByRole('textbox', { name: 'Überschrift: Überschrift' }).fill('');
+  await canvas.getByText('Ein Absatz.', { exact: true }).click();
+  const bar = headline.locator('> [data-place]');
+  await expect(bar.getByText(/Unvollständig/)).toBeVisible();
+  await expect(bar).toHaveCSS('opacity', '1');
+  await canvas.getByRole('button', { name: /^Abschnitt 1: Menü/ }).focus();
+  await expect(bar).toHaveCSS('opacity', '0');
+});
 
 test('the mark of a missing language is reached below a list, beside what adds an item', async ({
   page,
@@ -191,7 +218,7 @@ test('something is put before the first block and the first section', async ({ p
   await expectSaved(page);
   await expect(section.getByRole('group').first()).toContainText('Ganz oben');
 
-  await canvas.getByRole('button', { name: 'Abschnitt am Anfang einfügen' }).click();
+  await canvas.getByRole('button', { name: 'Abschnitt einfügen am Anfang' }).click();
   await page.getByRole('menuitem').first().click();
   await expect(canvas.getByRole('group', { name: 'Abschnitt 3', exact: true })).toBeVisible();
   await expect(section).not.toContainText('Ganz oben');

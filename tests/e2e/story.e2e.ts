@@ -43,7 +43,7 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   await expectSaved(page);
 
   // A section with two columns, and a text in it, in German …
-  await canvas.getByRole('button', { name: 'Abschnitt nach Abschnitt 1 einfügen' }).focus();
+  await canvas.getByRole('button', { name: 'Abschnitt einfügen nach Abschnitt 1' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /50-50/ }).click();
   const section = canvas.getByRole('group', { name: 'Abschnitt 2', exact: true });
@@ -66,8 +66,8 @@ test('a visitor reads, an editor changes the page in place, the visitor sees it'
   canvas = await openEditor(page, '/de');
   const moved = canvas.getByRole('group', { name: 'Abschnitt 2', exact: true });
   const handle = moved.getByRole('button', { name: /^Text: Menü/ });
-  const firstColumn = moved.getByRole('button', { name: 'Baustein in Abschnitt 2, Spalte 1 einfügen' });
-  const secondColumn = moved.getByRole('button', { name: 'Baustein in Abschnitt 2, Spalte 2 einfügen' });
+  const firstColumn = moved.getByRole('button', { name: 'Baustein einfügen in Abschnitt 2, Spalte 1' });
+  const secondColumn = moved.getByRole('button', { name: 'Baustein einfügen in Abschnitt 2, Spalte 2' });
   await handle.focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(firstColumn).toBeVisible();

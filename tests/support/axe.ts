@@ -8,6 +8,9 @@ const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The criteria of WCAG 2.2 at level AA, without what axe thinks good practice beyond them. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A language is seen as an abbreviation (DE) and said as a word (Deutsch): axe takes that for two different names. */
+const abbreviation = '^(?:de|en)$';
+
 /**
  * What axe finds wrong in the page: each fault as `rule: element | element`.
  *
@@ -23,19 +26,24 @@ export async function findFaults(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: Axe.RunOptions = {
     resultTypes: ['violations'],
-    // It takes an abbreviation that is seen (DE) and the word that is said (Deutsch) for two different names.
-    rules: { 'label-content-name-mismatch': { enabled: false } },
     ...(rules ? { runOnly: { type: 'tag', values: rules } } : {}),
   };
   return page.evaluate(
-    async ({ parts, settings }) => {
+    async ({ parts, settings, abbreviated }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(parts, settings);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      const isAbbreviation = (id: string, target: Axe.NodeResult['target']) =>
+        id === 'label-content-name-mismatch' &&
+        new RegExp(abbreviated, 'i').test(document.querySelector(String(target))?.textContent ?? '');
+      return violations
+        .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isAbbreviation(id, target)) }))
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
     {
       parts: { include: [within ?? 'html'], ...(without ? { exclude: [without] } : {}) },
       settings: options,
+      abbreviated: abbreviation,
     },
   );
 }

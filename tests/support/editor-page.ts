@@ -76,6 +76,13 @@ export async function write(
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** A picture of the media library, as blocks refer to it. */
+export async function findPicture(context: BrowserContext): Promise<string> {
+  const answer = await context.request.get('/api/media?type=image');
+  const { results } = (await answer.json()) as { results: { reference: string }[] };
+  return results[0]?.reference ?? '';
+}
+
 /** Opens a page in edit mode and waits for the canvas. */
 export async function openEditor(page: Page, path: string): Promise<Locator> {
   await page.goto(`${path}?edit`);

@@ -10,6 +10,15 @@ interface Box {
   bottom: number;
 }
 
+/** What a bar could cover. */
+interface Cover extends Box {
+  /** Whether it must stay in reach, as what adds a block behind the bar's own. */
+  isNeeded?: boolean;
+}
+
+/** How much more it matters that what is needed stays free than a letter. */
+const need = 100;
+
 /** How far the outline of a block extends beyond it, in pixels. */
 const outline = 6;
 
@@ -20,19 +29,21 @@ function boxAt(place: BarPlace, block: Box, { width, height }: { width: number; 
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The first position where the bar covers nothing of the page, or else above the block. */
+/** The position in the window where the bar covers least of the page, the first of several; above the block if it is nowhere in the window. */
 export function findBarPlace(
   block: Box,
   size: { width: number; height: number },
-  { texts, window }: { texts: readonly Box[]; window: Box },
+  { texts, window }: { texts: readonly Cover[]; window: Box },
 ): BarPlace {
-  const isFree = (place: BarPlace) => {
-    const bar = boxAt(place, block, size);
-    if (bar.left < window.left || bar.right > window.right) return false;
-    if (bar.top < window.top || bar.bottom > window.bottom) return false;
-    return texts.every((text) => !overlaps(bar, text));
-  };
-  return barPlaces.find(isFree) ?? 'above';
+  const offers = barPlaces
+    .map((place) => ({ place, bar: boxAt(place, block, size) }))
+    .filter(({ bar }) => isInside(bar, window))
+    .map(({ place, bar }) => ({
+      place,
+      covered: texts.reduce((area, text) => area + commonArea(bar, text) * (text.isNeeded ? need : 1), 0),
+    }));
+  const least = Math.min(...offers.map(({ covered }) => covered));
+  return offers.find(({ covered }) => covered === least)?.place ?? 'above';
 }
 
 /** A box without the space above and below its letters, which overlaps the next line if lines are close. */
@@ -41,13 +52,20 @@ function trim({ left, top, right, bottom }: Box): Box {
   return { left, top: top + air, right, bottom: bottom - air };
 }
 
-function overlaps(one: Box, other: Box): boolean {
+function isInside(box: Box, window: Box): boolean {
   return (
-    one.left < other.right - 1 &&
-    one.right > other.left + 1 &&
-    one.top < other.bottom - 1 &&
-    one.bottom > other.top + 1
+    box.left >= window.left &&
+    box.right <= window.right &&
+    box.top >= window.top &&
+    box.bottom <= window.bottom
   );
+}
+
+/** How much two boxes have in common, in square pixels. They may touch by a pixel. */
+function commonArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 1 && height > 1 ? width * height : 0;
 }
 
 /** The visible part of the page, below the bars at its top. */
@@ -59,17 +77,20 @@ export function findWindow(): Box {
 }
 
 /** Controls of the editor between the blocks: what adds one, and what is to be done in the one above. */
-const controls = '[data-between], [data-marks] > *';
+const controls = '[data-between], [data-add], [data-floating], [data-marks] > *';
 
 /** What a bar near a block could cover: lines of text, pictures, and controls of the editor between the blocks. */
-export function listTexts(canvas: Element, block: Box): Box[] {
+export function listTexts(canvas: Element, block: Box, frame?: Element): Cover[] {
   const reach = 80;
-  const found: Box[] = [];
+  const found: Cover[] = [];
   for (const element of canvas.querySelectorAll(`[data-field], img, iframe, ${controls}`)) {
-    const box = element.getBoundingClientRect();
+    // An empty line is pressed a little around it, too (editable-field.module.css).
+    const box = (element.closest('[data-vacant]') ?? element).getBoundingClientRect();
     if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
     if (element.textContent === '' || element.matches(controls)) {
-      found.push(box);
+      const isNeeded = element.matches(controls) && element.closest('[data-block]') === frame;
+      const { left, top, right, bottom } = box;
+      found.push({ left, top, right, bottom, isNeeded });
       continue;
     }
     const range = document.createRange();
@@ -77,6 +98,24 @@ export function listTexts(canvas: Element, block: Box): Box[] {
     found.push(...[...range.getClientRects()].map(trim));
   }
   return found;
+}
+
+/**
+ * Hides the controls of other blocks that a bar lies on, which would look out from behind it where there is no better place. What belongs to the
+ * blocks around its own stays, as the keyboard goes on to it. Returns what shows them again.
+ */
+export function hideCovered(bar: HTMLElement): () => void {
+  const box = bar.getBoundingClientRect();
+  const others = [...(bar.closest('[data-editing]')?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const covered = others.filter(
+    (other) =>
+      other.closest('[data-block]')?.contains(bar) === false &&
+      commonArea(other.getBoundingClientRect(), box) > 0,
+  );
+  for (const other of covered) other.dataset.covered = '';
+  return () => {
+    for (const other of covered) delete other.dataset.covered;
+  };
 }
 
 /** Whether a part of the editor at the edge of a block lies on a text, a picture, another control between the blocks or a bar. */
@@ -89,5 +128,5 @@ export function coversSomething(part: HTMLElement): boolean {
   return [
     ...listTexts(canvas, block.getBoundingClientRect()),
     ...bars.map((bar) => bar.getBoundingClientRect()),
-  ].some((other) => overlaps(box, other));
+  ].some((other) => commonArea(box, other) > 0);
 }

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SaveState } from '@/lib/client/save-state';
 import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Locale } from '@/lib/contract/locale';
-import { findBarPlace, findWindow, listTexts, type BarPlace } from './bar-place';
+import { findBarPlace, findWindow, hideCovered, listTexts, type BarPlace } from './bar-place';
 import styles from './block-frame.module.css';
 import { BlockPath } from './block-path';
 import { BlockState } from './block-state';
@@ -39,9 +39,13 @@ export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelect
     if (!isSelected || !frame || !canvas) return;
     const box = frame.getBoundingClientRect();
     const { width, height } = bar.current?.getBoundingClientRect() ?? box;
-    const room = { texts: listTexts(canvas, box), window: findWindow() };
+    const room = { texts: listTexts(canvas, box, frame), window: findWindow() };
     setPlace(findBarPlace(box, { width, height }, room));
   }, [isSelected]);
+
+  useLayoutEffect(() => {
+    if (isSelected && bar.current) return hideCovered(bar.current);
+  }, [isSelected, place]);
 
   return (
     <div
@@ -52,10 +56,14 @@ export const BlockBar = memo(function BlockBar({ id, kind, only, state, isSelect
       data-place={place}
     >
       {isSelected && <BlockPath id={id} />}
-      <HandleMenu id={id} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>
-        {name}
-        {only !== undefined && ` · ${only.toUpperCase()}`}
-      </HandleMenu>
+      <HandleMenu
+        id={id}
+        name={name}
+        only={only}
+        className={styles.handle}
+        open={open}
+        onOpenChange={setOpen}
+      />
       {isSelected && isTouchScreen() && <TouchMoves id={id} />}
       {state && <BlockState id={id} kind={kind} state={state} />}
     </div>

@@ -49,7 +49,7 @@ describe('a key on the handle of a block', () => {
     press('Delete');
     await vi.waitFor(() =>
       expect(
-        screen.getByRole('button', { name: 'Baustein in Abschnitt 1, Spalte 1 einfügen' }),
+        screen.getByRole('button', { name: 'Baustein einfügen in Abschnitt 1, Spalte 1' }),
       ).toHaveFocus(),
     );
     press('Delete');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
-import { EditingBackend } from '@/tests/support/editing-backend';
+import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { Canvas } from './canvas';
 
@@ -22,4 +22,21 @@ it.each([
   expect(add).toBeVisible();
   expect(add.closest('[data-above-list]') !== null).toBe(isAboveList);
   expect(screen.queryAllByText(sentence)).toHaveLength(isAboveList ? 0 : 1);
+});
+
+it('a link is written where it stands, and is none meanwhile; the handle of a block in one language says what it shows', async () => {
+  prepareCanvas();
+  const link = moduleOf(11, 'link', {
+    content: 'Hier',
+    link: 'https://example.org',
+    link_url: 'https://example.org',
+    locales: ['de'],
+  });
+  editing = await openEditing(new EditingBackend([sectionOf(1, [link])]));
+  await renderEditing(editing, <Canvas live={undefined} />);
+  const field = await screen.findByRole('textbox', { name: 'Link: Linktext' });
+  expect(field).toHaveTextContent('Hier');
+  expect(field.closest('a')).toBeNull();
+  const handle = screen.getByRole('button', { name: /^Link · DE: Menü/ });
+  expect(handle).toHaveTextContent('Link · DE');
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useBlockStore, useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
+import type { Locale } from '@/lib/contract/locale';
 import { handleBlockKey } from './block-keys';
 import { BlockMenu } from '../menus';
 import { useEditing } from '../editing-context';
@@ -14,18 +14,20 @@ interface HandleMenuProps {
   id: number;
   /** Name of the handle: the kind of the block, the number of the section. */
   name: string;
+  /** Its only language, if it is limited to one: it is seen, and so said, behind the name. */
+  only: Locale | undefined;
   className: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  children: ReactNode;
 }
 
 /** The only handle of a block or section: drags, opens the menu, moves with Alt and the arrow keys. */
-export function HandleMenu({ id, name, className, open, onOpenChange, children }: HandleMenuProps) {
+export function HandleMenu({ id, name, only, className, open, onOpenChange }: HandleMenuProps) {
   const t = useTranslations('editor.block');
   const editing = useEditing();
   const isChosen = useBlockStore((state) => state.chosen.includes(id));
-  const label = t(isChosen ? 'menuChosen' : 'menu', { kind: name });
+  const shown = only === undefined ? name : `${name} · ${only.toUpperCase()}`;
+  const label = t(isChosen ? 'menuChosen' : 'menu', { kind: shown });
   return (
     <MenuButton
       label={label}
@@ -48,7 +50,7 @@ export function HandleMenu({ id, name, className, open, onOpenChange, children }
       <svg viewBox="0 0 10 16" aria-hidden="true">
         <path d="M2 2h2v2H2zM6 2h2v2H6zM2 7h2v2H2zM6 7h2v2H6zM2 12h2v2H2zM6 12h2v2H6z" />
       </svg>
-      {children}
+      {shown}
     </MenuButton>
   );
 }

@@ -73,10 +73,14 @@ const SectionBar = memo(function SectionBar({ id, name, layout, only }: SectionB
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.bar} data-editor-layer="" data-open={open || undefined}>
-      <HandleMenu id={id} name={name} className={styles.handle} open={open} onOpenChange={setOpen}>
-        {name}
-        {only !== undefined && ` · ${only.toUpperCase()}`}
-      </HandleMenu>
+      <HandleMenu
+        id={id}
+        name={name}
+        only={only}
+        className={styles.handle}
+        open={open}
+        onOpenChange={setOpen}
+      />
       <div role="radiogroup" aria-label={t('layout')} className={styles.layouts}>
         {sectionLayouts.map(({ label, columns }, index) => (
           <label key={label} className={styles.layout} title={labels.option('container', 'layout', index)}>

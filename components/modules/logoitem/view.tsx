@@ -5,11 +5,12 @@ import { findAddress, findPicture, readText, type ModulePictureFile } from '../v
 import type { ViewProps } from '../view';
 import styles from './view.module.css';
 
-export function LogoitemView({ module, Field }: ViewProps<'logoitem'>) {
+export function LogoitemView({ module, Field, isEditable }: ViewProps<'logoitem'>) {
   const picture = findPicture(module, 'image');
   const hasName = Boolean(picture?.text) || readText(module, 'text') !== '';
-  // Without a logo or words there is nothing to press.
-  const href = picture === null && !hasName ? null : findAddress(module, 'link');
+  // Without a logo or words there is nothing to press, nor where the words are typed: a link around the field would be a second thing to press.
+  const isPressed = !isEditable && (picture !== null || hasName);
+  const href = isPressed ? findAddress(module, 'link') : null;
   // Once only: the text below names the logo already.
   const unnamed = { ...module, image_alt: '' };
   return (
