@@ -51,7 +51,7 @@ test('an empty line is written in where a finger presses right below it, and not
   await title.tap();
   const above = canvas.getByRole('textbox', { name: 'Überschrift: Dachzeile', exact: true });
   await above.locator('..').tap();
-  const distance = async () => (await boxOf(title)).y - (await boxOf(above)).y;
+  const distance = async () => (await boxOf(title)).y - (await boxOf(above.locator('..'))).y;
   const before = await distance();
   await page.keyboard.type('Neu');
   await expect(above).toHaveText('Neu');
