@@ -1,9 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { timeZone } from '@/lib/site';
 
-/** Language tags of the site's languages (spec §2). */
-const languageTags = { de: 'de-DE', en: 'en-US' } as const satisfies Record<Locale, string>;
-
 /** Language tags for dates: English in the European way, with the day first and a 24-hour clock. */
 export const dateTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>;
 

@@ -54,9 +54,9 @@ export function SettingsDialog({ module }: { module: Module }) {
   }
 
   function take(values: FieldValues): void {
-    const { dirtyFields } = form.formState;
+    // Asked for and not rendered: what was chosen just now counts.
     const changes = Object.fromEntries(
-      Object.entries(values).filter(([name]) => name in dirtyFields && name in fields),
+      Object.entries(values).filter(([name]) => name in fields && form.getFieldState(name).isDirty),
     );
     if (Object.keys(changes).length > 0) session.change(module.id, changes);
     close();
@@ -75,7 +75,7 @@ export function SettingsDialog({ module }: { module: Module }) {
       if (made !== null) arrangement.lead(made);
     })();
   }
-  // Subscribes to the state that `apply` reads.
+  // Subscribes to the state that `take` asks for.
   void form.formState.dirtyFields;
 
   return (
