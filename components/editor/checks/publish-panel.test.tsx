@@ -132,7 +132,7 @@ it('has its buttons where no message covers them', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   await renderEditing(editing, <Alerts />);
   act(() => useAlerts.getState().show({ tone: 'success', text: 'Gespeichert.' }));
-  expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-above');
+  expect(screen.getByRole('region', { name: 'Meldungen' })).toHaveAttribute('data-place', 'above');
   vi.restoreAllMocks();
 });
 
