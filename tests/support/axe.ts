@@ -8,8 +8,8 @@ const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** The criteria of WCAG 2.2 at level AA, without what axe thinks good practice beyond them. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** A language is seen as an abbreviation (DE) and said as a word (Deutsch): axe takes that for two different names. */
-const abbreviation = '^(?:de|en)$';
+/** A language is seen as an abbreviation (DE) and said as a word (Deutsch), a list as “1.”: axe takes that for two different names. */
+const abbreviation = '^(?:de|en|\\P{L}*)$';
 
 /**
  * What axe finds wrong in the page: each fault as `rule: element | element`.
@@ -34,7 +34,7 @@ export async function findFaults(
       const { violations } = await axe.run(parts, settings);
       const isAbbreviation = (id: string, target: Axe.NodeResult['target']) =>
         id === 'label-content-name-mismatch' &&
-        new RegExp(abbreviated, 'i').test(document.querySelector(String(target))?.textContent ?? '');
+        new RegExp(abbreviated, 'iu').test(document.querySelector(String(target))?.textContent ?? '');
       return violations
         .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isAbbreviation(id, target)) }))
         .filter(({ nodes }) => nodes.length > 0)
