@@ -68,7 +68,10 @@ test('a picture is chosen with its block, cropped, described and given a focal p
   await picture.click();
   await settings.getByRole('button', { name: 'Anderes Bild' }).click();
   await picker.getByLabel('Bilder suchen').fill('logo-');
-  await picker.getByRole('button', { name: /logo-(?!landesfonds)/ }).first().click();
+  await picker
+    .getByRole('button', { name: /logo-(?!landesfonds)/ })
+    .first()
+    .click();
   await expect(settings).toBeHidden();
   await expect(canvas.getByRole('group', { name: 'Bild', exact: true }).getByRole('img')).not.toHaveAttribute(
     'src',
