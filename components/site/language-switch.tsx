@@ -23,7 +23,11 @@ export async function LanguageSwitch({ locale, urls, query, variant }: LanguageS
     return path === undefined ? pagePath(candidate, '') : `${path}${query}`;
   };
   return (
-    <nav className={styles[variant]} aria-label={t('header.languages')}>
+    // Behind the open menu both are there, and have names of their own.
+    <nav
+      className={styles[variant]}
+      aria-label={t(variant === 'menu' ? 'header.languages' : 'header.language_of_page')}
+    >
       <ul className={styles.list} role="list">
         {shown.map((candidate) => (
           <li key={candidate}>
