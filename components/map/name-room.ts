@@ -1,6 +1,7 @@
 import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import type { Spot } from './clusters';
+import home from './home-names.json';
 
 /** Half a size in pixels. */
 export interface Half {
@@ -32,6 +33,12 @@ export interface DrawnName {
   name: Record<Locale, string>;
   places: readonly NamePlace[];
 }
+
+/** All names of the map that ships with the demo (`npm run demo:map`). */
+export const homeNames = home as readonly DrawnName[];
+
+/** A thing stands in its place. */
+export const inPlace: Spot = { x: 0, y: 0 };
 
 /** A name that has found room beside the marks. */
 export interface PlacedName {

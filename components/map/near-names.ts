@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import { halves, worldSize, type FirstSize, type Spot } from './clusters';
 import { placeZoom } from './home-map';
-import homeNames from './home-names.json';
 import {
   halfOf,
+  homeNames,
+  inPlace,
   overlap,
   type DrawnName,
   type Half,
@@ -39,7 +40,6 @@ const sign = 7;
 
 /** Where a name may stand as seen from its place: what is a line or a field on it, what is a point beside it. */
 function shiftsOf(role: NearRole, { width, height }: Half): Spot[] {
-  const inPlace = { x: 0, y: 0 };
   const [aside, below] = [width + sign, height + sign];
   const around = [
     { x: aside, y: 0 },
@@ -59,11 +59,10 @@ export function nearNames(
   locale: Locale,
   middle: NamePlace,
   size: FirstSize,
-  names: readonly DrawnName[] = homeNames as DrawnName[],
+  names: readonly DrawnName[] = homeNames,
 ): PlacedName[] {
   const scale = worldSize(placeZoom);
   const { x, y } = mercator(middle.longitude, middle.latitude);
-  const inPlace = { x: 0, y: 0 };
   const room = rooms[size];
   const awayOf = (at: Spot) => ({ x: (at.x - x) * scale, y: (at.y - y) * scale });
   const taken: Taken[] = [{ standing: { x, y, shift: inPlace }, half: halves.mark }];

@@ -10,7 +10,7 @@ import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
 import styles from './map.module.css';
 import { nearNames } from './near-names';
-import { placeNames } from './place-names';
+import { overviewNames } from './overview-names';
 
 const isOnDrawing = (mark: MapMark) => Object.values(spotOf(mark)).every((share) => share >= 0 && share <= 1);
 
@@ -84,7 +84,7 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
         isNear={only !== undefined}
         rooms={rooms.map(({ size, clusters }) => ({
           size,
-          names: only ? nearNames(locale, only, size) : placeNames(locale, clusters, size, bounds),
+          names: only ? nearNames(locale, only, size) : overviewNames(locale, clusters, size, bounds),
         }))}
       />
       <ul role="list">

@@ -1,6 +1,7 @@
 import type { DownloadDirectory } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-links.module.css';
+import lines from './fact-lines.module.css';
 import { directoryFacts } from './file-facts';
 
 interface DirectoryLinksProps {
@@ -14,7 +15,7 @@ export async function DirectoryLinks({ locale, directories }: DirectoryLinksProp
   return (
     <ul role="list" className={styles.list}>
       {directories.map(({ id, name, url }, index) => (
-        <li key={id} className={styles.item}>
+        <li key={id} className={`${lines.line} ${styles.item}`}>
           <a href={url}>{name}</a>
           <small>{facts[index]}</small>
         </li>

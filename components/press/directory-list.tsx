@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { DownloadDirectory, DownloadFile } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-list.module.css';
+import lines from './fact-lines.module.css';
 import { directoryFacts, fileFacts } from './file-facts';
 import { PaperCover } from './paper-cover';
 
@@ -64,7 +65,7 @@ async function Papers({ locale, files }: { locale: Locale; files: readonly Downl
       {files.map((file, index) => {
         const name = file.title || file.filename;
         return (
-          <li key={file.id}>
+          <li key={file.id} className={lines.line}>
             <a href={file.url} download={file.filename} aria-label={t('download', { name })}>
               {name}
             </a>

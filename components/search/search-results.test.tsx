@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Locale } from '@/lib/contract/locale';
 import { getMessages } from '@/lib/i18n/messages';
 import { SearchResults } from './search-results';
 import type { SearchStrings } from './search-strings';
@@ -16,12 +17,10 @@ const hits = ['scheduled', 'sold_out', 'postponed', 'cancelled'].map((status, id
   date: '2025-07-12T19:30:00+02:00',
 }));
 
-it.each([
-  ['de', 'Ausgebucht', 'Verschoben', 'Abgesagt'],
-  ['en', 'Fully booked', 'Postponed', 'Cancelled'],
-] as const)('in %s a date that was found says whether it takes place', (locale, ...marks) => {
-  const search = readSearch('Konzert', { others: { results: hits, next: null } });
+/** Shows what a search answers with, on the first of July. */
+function show(locale: Locale, query: string, results: readonly object[]): void {
   const strings: SearchStrings = getMessages(locale).site.search;
+  const search = readSearch(query, { others: { results, next: null } });
   render(
     <SearchResults
       locale={locale}
@@ -31,6 +30,13 @@ it.each([
       clock="2025-07-01T12:00"
     />,
   );
+}
+
+it.each([
+  ['de', 'Ausgebucht', 'Verschoben', 'Abgesagt'],
+  ['en', 'Fully booked', 'Postponed', 'Cancelled'],
+] as const)('in %s a date that was found says whether it takes place', (locale, ...marks) => {
+  show(locale, 'Konzert', hits);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(screen.getAllByText(locale === 'de' ? /, 19:30 Uhr$/ : /^Sat,? 12 July 2025, 19:30$/)).toHaveLength(
     4,
@@ -49,17 +55,7 @@ it('the dates of one event stand together, each with a way to its own page', () 
     image_url: null,
     date: `${date}T19:00:00+02:00`,
   }));
-  const search = readSearch('Tafel', { others: { results: dates, next: null } });
-  const strings: SearchStrings = getMessages('de').site.search;
-  render(
-    <SearchResults
-      locale="de"
-      search={search}
-      action="/de/search"
-      strings={strings}
-      clock="2025-07-01T12:00"
-    />,
-  );
+  show('de', 'Tafel', dates);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Abendbrot');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
@@ -90,17 +86,7 @@ it.each([
     status,
     date: `${date}T19:30:00+02:00`,
   }));
-  const search = readSearch('Konzert', { others: { results: dates, next: null } });
-  const strings: SearchStrings = getMessages(locale).site.search;
-  render(
-    <SearchResults
-      locale={locale}
-      search={search}
-      action="/de/search"
-      strings={strings}
-      clock="2025-07-01T12:00"
-    />,
-  );
+  show(locale, 'Konzert', dates);
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Konzert 2', `Konzert 0${over}`, `Konzert 1${cancelled}`]);
 });
@@ -113,17 +99,7 @@ it('words that were found are marked in titles, where the content system says so
     marked_title,
     url: `/de/aktuelles/${id}`,
   }));
-  const search = readSearch('kran', { others: { results, next: null } });
-  const strings: SearchStrings = getMessages('de').site.search;
-  render(
-    <SearchResults
-      locale="de"
-      search={search}
-      action="/de/search"
-      strings={strings}
-      clock="2025-07-01T12:00"
-    />,
-  );
+  show('de', 'kran', results);
   const titles = screen.getAllByRole('link', { name: 'Kräne & Boote' });
   expect(titles.map((title) => title.querySelector('mark')?.textContent)).toEqual(['Kräne', undefined]);
   expect(screen.getByRole('status').textContent).toBe('2 Treffer für „kran“');

@@ -16,8 +16,8 @@ interface Cover extends Box {
   isNeeded?: boolean;
 }
 
-/** How much more it matters that what is needed stays free than a letter. */
-const need = 100;
+/** What covering a square pixel of something needed counts as, where one of a text or picture counts as one. */
+const weightOfNeeded = 100;
 
 /** How far the outline of a block extends beyond it, in pixels. */
 const outline = 6;
@@ -40,7 +40,10 @@ export function findBarPlace(
     .filter(({ bar }) => isInside(bar, window))
     .map(({ place, bar }) => ({
       place,
-      covered: texts.reduce((area, text) => area + commonArea(bar, text) * (text.isNeeded ? need : 1), 0),
+      covered: texts.reduce(
+        (area, text) => area + commonArea(bar, text) * (text.isNeeded ? weightOfNeeded : 1),
+        0,
+      ),
     }));
   const least = Math.min(...offers.map(({ covered }) => covered));
   return offers.find(({ covered }) => covered === least)?.place ?? 'above';

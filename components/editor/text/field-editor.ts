@@ -228,9 +228,9 @@ export class FieldEditor {
     this.isTyped = false;
     this.isFollowed = false;
     this.markVacant();
-    if (!isTyped) this.tell(false);
-    else if (!this.isUnread) readAfterPaint(this.tellTyped);
     this.isUnread = isTyped;
+    if (isTyped) readAfterPaint(this.tellTyped);
+    else this.tell(false);
   }
 
   private readonly tellTyped = (): void => {

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/contract/locale';
 import { firstZooms, halves, worldSize, type Cluster, type FirstSize, type Spot } from './clusters';
 import type { Bounds } from './home-map';
-import homeNames from './home-names.json';
 import {
   halfOf,
+  homeNames,
+  inPlace,
   overlap,
   type DrawnName,
   type Half,
@@ -49,7 +50,7 @@ function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   const aside = half.width + size;
   return [
-    { x: 0, y: 0 },
+    inPlace,
     ...away.flatMap((em) => [
       { x: 0, y: em * size },
       { x: 0, y: -em * size },
@@ -65,7 +66,7 @@ function takenBy({ marks, longitude, latitude, shift, size }: Cluster): Taken[] 
     half,
   });
   // On the drawing each of those that are joined stands in its place.
-  if (marks.length > 1) return marks.map((mark) => at(mark, { x: 0, y: 0 }, halves.mark));
+  if (marks.length > 1) return marks.map((mark) => at(mark, inPlace, halves.mark));
   const onLine = [0, 0.25, 0.5, 0.75].map((part) => ({ x: shift.x * part, y: shift.y * part }));
   return [
     at({ longitude, latitude }, shift, halves[size]),
@@ -77,12 +78,12 @@ function takenBy({ marks, longitude, latitude, shift, size }: Cluster): Taken[] 
  * The names of the town, its river and its quarters that find room beside markers and beside each other, within what is shown first in a
  * frame with so much room.
  */
-export function placeNames(
+export function overviewNames(
   locale: Locale,
   clusters: readonly Cluster[],
   size: FirstSize,
   [west, south, east, north]: Bounds,
-  names: readonly DrawnName[] = homeNames as DrawnName[],
+  names: readonly DrawnName[] = homeNames,
 ): PlacedName[] {
   const smallest = worldSize(firstZooms[size]);
   const taken = clusters.flatMap(takenBy);

@@ -4,7 +4,7 @@ import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
 import type { DrawnName } from './name-room';
-import { placeNames } from './place-names';
+import { overviewNames } from './overview-names';
 
 const markAt = (id: number, latitude: number, longitude: number) => ({
   id,
@@ -24,7 +24,7 @@ const sizes: readonly FirstSize[] = ['tiny', 'small', 'mark'];
 const around: Bounds = [9.6, 52.93, 9.64, 52.95];
 
 const place = (marks: typeof works, names: readonly DrawnName[]) =>
-  placeNames('de', clusterMarks(marks, firstZooms.mark, null), 'mark', around, names);
+  overviewNames('de', clusterMarks(marks, firstZooms.mark, null), 'mark', around, names);
 
 const nameOf = (role: DrawnName['role'], ...places: [number, number][]): DrawnName => ({
   role,
@@ -36,11 +36,13 @@ describe('the names on the drawn map', () => {
   it('are in the language of the page, that of the town in every frame', () => {
     for (const locale of locales)
       for (const size of sizes) {
-        const placed = placeNames(locale, clusterMarks(works, firstZooms[size], null), size, bounds);
+        const placed = overviewNames(locale, clusterMarks(works, firstZooms[size], null), size, bounds);
         expect(placed.map(({ text }) => text)).toContain('Fährstadt');
       }
     const inFull = (locale: 'de' | 'en') =>
-      placeNames(locale, clusterMarks(works, firstZooms.mark, null), 'mark', bounds).map(({ text }) => text);
+      overviewNames(locale, clusterMarks(works, firstZooms.mark, null), 'mark', bounds).map(
+        ({ text }) => text,
+      );
     expect(inFull('de')).toEqual(expect.arrayContaining(['Aue', 'Nordstadt']));
     expect(inFull('en')).toEqual(expect.arrayContaining(['Aue', 'North Town']));
   });
