@@ -45,7 +45,7 @@ const versionTests = [
 ];
 
 /** Waiting for a state ends late, so that a busy machine makes no test fail. */
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { expect: { poll: { timeout: 45_000 } }, testTimeout: 90_000, hookTimeout: 90_000 };
 
 /** Code that reads the environment, asks a database or starts processes. */
 const server = [

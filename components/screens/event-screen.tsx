@@ -46,6 +46,21 @@ export async function EventScreen(props: EventScreenProps) {
   const colour = event.genre?.colour ?? partColours.calendar;
   const slab = buttonClass({ shape: 'slant', variant: 'primary' });
   const state = findState(event, clock);
+  const isHeld = state === 'held';
+  const place = (
+    <SmallMap
+      locale={locale}
+      settings={map}
+      marks={venueMarks(event)}
+      href={artworkMapPath(locale, event.production?.id)}
+    />
+  );
+  const work = artwork ? (
+    <section aria-labelledby="artwork" className={styles.work}>
+      <h2 id="artwork">{t('artwork')}</h2>
+      <WorkTeaser artwork={artwork} />
+    </section>
+  ) : null;
   const notice = <EventNotice locale={locale} event={event} clock={clock} />;
   const facts = (
     <EventFacts
@@ -108,27 +123,22 @@ export async function EventScreen(props: EventScreenProps) {
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />
         </div>
-        {state !== 'held' && (
+        {/* Nothing can be done about what is over: its place, or its artwork, stands there instead. */}
+        {isHeld ? (
+          <div className={styles.beside}>{work ?? place}</div>
+        ) : (
           <div className={styles.actions} data-beside="">
             <KeepButton locale={locale} thing={keptEvent(event)} variant="slab" />
             <CalendarLinks locale={locale} event={event} />
           </div>
         )}
       </div>
-      <div className={`${listing.listing} ${artwork ? listing.columns : ''}`}>
-        <SmallMap
-          locale={locale}
-          settings={map}
-          marks={venueMarks(event)}
-          href={artworkMapPath(locale, event.production?.id)}
-        />
-        {artwork && (
-          <section aria-labelledby="artwork" className={styles.work}>
-            <h2 id="artwork">{t('artwork')}</h2>
-            <WorkTeaser artwork={artwork} />
-          </section>
-        )}
-      </div>
+      {(work !== null || !isHeld) && (
+        <div className={`${listing.listing} ${work && !isHeld ? listing.columns : ''}`}>
+          {place}
+          {!isHeld && work}
+        </div>
+      )}
       {!artwork && event.production && (
         <p className={`${listing.listing} ${listing.leave}`}>
           <a href={event.production.url} className={listing.back}>

@@ -303,15 +303,19 @@ describe('npm start', { timeout: 180_000 }, () => {
     const headers = await signIn(site);
     const killed = site.databasePid;
     process.kill(killed, 'SIGKILL');
-    await until(
-      async () => (await fetch(`${site.url}/api/health?ready`)).status === 503,
-      'the database to be missed',
-    );
+    // It may be there again before anybody has missed it; that it is missed is in lib/backend/database/hung.test.ts.
+    const isAnother = () => {
+      try {
+        return site.databasePid > 0 && site.databasePid !== killed;
+      } catch {
+        return false;
+      }
+    };
+    await until(isAnother, 'another database');
     await until(
       async () => (await fetch(`${site.url}/api/health?ready`)).status === 200,
       'the database to be back',
     );
-    expect(site.databasePid).not.toBe(killed);
     expect(await addSection(site, headers)).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { resize } from '../support/browser';
 import {
   createPage,
   deafen,
@@ -12,6 +11,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { openings, type Opening } from '../support/editor-openings';
 import { evaluateEvery, everyOf } from '../support/every';
 
 let site: TestPage;
@@ -33,59 +33,6 @@ test.beforeEach(async ({ context }) => {
 function analyse(page: Page, covered = '[data-site-header]'): Promise<string[]> {
   return findFaults(page, { without: covered, rules: wcag });
 }
-
-interface Opening {
-  /** What the dialog is called. */
-  dialog: string;
-  open: (page: Page) => Promise<void>;
-}
-
-/** What opens over the page and goes with Escape, and how. */
-const openings: Record<string, Opening> = {
-  help: { dialog: 'Tastenkürzel', open: (page) => page.keyboard.press('?') },
-  versions: { dialog: 'Versionen', open: (page) => page.keyboard.press('Alt+Shift+R') },
-  history: { dialog: 'Verlauf', open: (page) => page.keyboard.press('Alt+Shift+H') },
-  schedule: { dialog: 'Veröffentlichung planen', open: (page) => page.keyboard.press('Alt+Shift+S') },
-  publishing: {
-    dialog: 'Prüfen und veröffentlichen',
-    open: async (page) => {
-      await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-      await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
-    },
-  },
-  'find and replace': {
-    dialog: 'Suchen und ersetzen',
-    open: async (page) => {
-      await page.keyboard.press('Alt+Shift+F');
-      await page.getByRole('textbox', { name: 'Suchen' }).fill('e');
-      // The hits come after the letter.
-      await expect(page.getByRole('button', { name: /^Alle \d+ löschen$/ })).toBeEnabled();
-    },
-  },
-  settings: {
-    dialog: 'Überschrift: Einstellungen',
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
-      await page.keyboard.press('s');
-    },
-  },
-  'a link in a text': {
-    dialog: 'Link',
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Text: Text' }).click();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.press('Control+k');
-    },
-  },
-  // The last one: a wider window has room for both pages beside each other instead (editor-beside).
-  translation: {
-    dialog: 'Übersetzung',
-    open: async (page) => {
-      await resize(page, { width: Math.min(page.viewportSize()?.width ?? 0, 990), height: 800 });
-      await page.keyboard.press('Alt+Shift+T');
-    },
-  },
-};
 
 /** What needs a page of its own, as it changes it. */
 const changingOpenings: Record<string, Opening> = {

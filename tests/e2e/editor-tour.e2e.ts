@@ -45,8 +45,9 @@ test('a newcomer is led through writing, arranging, the other language, undo and
   await page.keyboard.press('Escape');
 
   await text.click();
+  // The editor learns a moment later where a press or a key has put the caret.
+  await settle(page);
   await page.keyboard.press('Control+End');
-  // The editor learns a moment later where a key has put the caret.
   await settle(page);
   await page.keyboard.press('Enter');
   await settle(page);

@@ -95,6 +95,12 @@ test('what stands beside a text stands on a column of the page, and no gap is le
   const text = await boxOf(main.locator('[data-kind="text"]').first());
   expect(Math.abs(ways.y + ways.height - text.y - text.height)).toBeLessThan(96);
 
+  // What is over leaves nothing to do: its place stands there.
+  await page.goto(await findThing(request, 'events', ({ title }) => title === 'Eröffnung'));
+  const place = await boxOf(main.getByRole('region', { name: 'Auf der Karte' }));
+  await expectOn(page, 8, place.x, 'the place of an event that is over');
+  expect(Math.abs(place.y - (await boxOf(main.getByText(/^Um elf tutet es/))).y)).toBeLessThan(16);
+
   await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
   const fact = main.locator('section').filter({ hasText: 'Immer zugänglich' }).first();
   await expectOn(page, 8, (await boxOf(fact)).x, 'facts of an artwork');

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { signIn, writeHeaders } from './browser';
+import { settle, signIn, writeHeaders } from './browser';
 
 export interface TestPage {
   id: number;
@@ -113,6 +113,8 @@ export async function expectSaved(page: Page): Promise<void> {
 /** Types at the end of a text field. */
 export async function typeAtEnd(field: Locator, text: string): Promise<void> {
   await field.click();
+  // The text learns a moment later where a press has put the caret.
+  await settle(field.page());
   await field.press('Control+End');
   await field.pressSequentially(text);
 }
