@@ -3,6 +3,7 @@ import { hasSessionCookie, findSession } from '@/lib/backend/accounts/session';
 import { findSharedDraft } from '@/lib/backend/documents/shared-draft';
 import { database } from '@/lib/backend/database/client';
 import { findPage, findSectionRecord, findStandAloneSection } from '@/lib/backend/documents/read';
+import { findVersionNumber } from '@/lib/backend/documents/versions';
 import { getConsentText } from '@/lib/backend/newsletter/consent';
 import { findArticle, listArticles, listArticleTeasers } from '@/lib/backend/public/articles';
 import { findDownloadDirectory, listDownloadDirectories } from '@/lib/backend/public/downloads';
@@ -40,6 +41,7 @@ export const embeddedSource: ContentSource = {
   findSection: (locale, slug, state) => findStandAloneSection(locale, slug, state, audienceOf(state)),
   hasSection: async (slug) => (await findSectionRecord(database(), slug)) !== null,
   findSharedDraft,
+  findVersionNumber: (id) => findVersionNumber(database(), id),
   findDownloadDirectory,
   async listEvents(locale, { page, pageSize, genre }) {
     return slice(await listEvents(locale, { page, page_size: pageSize, genre }), page, pageSize);

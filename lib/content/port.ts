@@ -120,6 +120,8 @@ export interface ContentSource extends PageSource {
   on?(moment: string): DatedSource;
   /** The draft that a preview link opens; null if the link is invalid. Absent for a source without such links. */
   findSharedDraft?(token: string): Promise<SharedDraft | null>;
+  /** The number of a version among those of its document, by its id. Absent for a source that tells its versions apart by their ids only. */
+  findVersionNumber?(id: number): Promise<number | null>;
   /** A directory of press files by its slug, also one that is offline, for editors. Absent for a source that tells of public ones only. */
   findDownloadDirectory?(locale: Locale, slug: string): Promise<DownloadDirectory | null>;
   /** Whether the request's cookies belong to a valid session of an editor. Throws if that cannot be found out. */

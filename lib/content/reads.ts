@@ -116,6 +116,13 @@ export async function previewDirectory(locale: Locale, slug: string): Promise<Do
   return orAway(source.findDownloadDirectory?.(locale, slug) ?? Promise.resolve(null));
 }
 
+/** A state as editors call it: a version by its number among those of its document, where the source knows that. Never kept. */
+export async function nameState(state: DocumentState): Promise<DocumentState> {
+  if (typeof state !== 'number') return state;
+  const source = await getContentSource();
+  return (await orAway(source.findVersionNumber?.(state) ?? Promise.resolve(null))) ?? state;
+}
+
 /** The draft that a preview link opens; null if the link is invalid. Never kept, since the link may be revoked. */
 export async function findSharedDraft(token: string): Promise<SharedDraft | null> {
   const source = await getContentSource();

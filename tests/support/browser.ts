@@ -63,13 +63,14 @@ export async function settle(page: Page): Promise<void> {
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => {
-    // Lengths that depend on the window's height follow later than the window.
+    // Lengths that depend on the window's size follow later than the window.
     const probe = document.createElement('div');
-    probe.style.cssText = 'position: fixed; height: 100svh';
+    probe.style.cssText = 'position: fixed; width: 100vw; height: 100svh';
     document.documentElement.append(probe);
-    const seen = probe.getBoundingClientRect().height;
+    const seen = probe.getBoundingClientRect();
     probe.remove();
-    return innerWidth === width && innerHeight === height && seen === height;
+    const isWide = innerWidth === width && seen.width === width;
+    return isWide && innerHeight === height && seen.height === height;
   }, size);
   await settle(page);
 }

@@ -106,6 +106,12 @@ export async function readVersion(tx: Database, documentId: number, versionId: n
   return asDraft(migrateTree(version.tree, definitions));
 }
 
+/** The number of a version among those of its document; null if there is none with this id. */
+export async function findVersionNumber(db: Database, id: number): Promise<number | null> {
+  const [version] = await db.select({ number: versions.number }).from(versions).where(eq(versions.id, id));
+  return version?.number ?? null;
+}
+
 /**
  * Versions of a document, newest first, with the count of all. One after which public is what was public before the last one takes that back,
  * by the button for it or by hand.

@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PreviewMark } from '@/components/screens/preview-mark';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
-import { isEditor } from '@/lib/content/reads';
+import { isEditor, nameState } from '@/lib/content/reads';
 import { localeOf } from '../../../params';
 import { previewTitle, showPreview, type Shown } from '../../../preview-screens';
 import { SitePage } from '../../../site-page';
@@ -42,12 +42,12 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
   return { ...hidden, title: await previewTitle(await localeOf(params), shown.state, shown) };
 }
 
-/** The requested state, if it exists and an editor asks. */
+/** What is shown in the requested state, which is named as editors do, if it exists and an editor asks. */
 async function findShown(params: PreviewProps['params']): Promise<(Shown & { state: DocumentState }) | null> {
   const { version, path = [] } = await params;
   const state = parseVersion(version);
   if (state === null || !(await isEditor(await headers()))) return null;
   const [route = 'page', ...rest] = path;
   const shown = await showPreview(await localeOf(params), route, rest, state);
-  return shown && { ...shown, state };
+  return shown && { ...shown, state: await nameState(state) };
 }
