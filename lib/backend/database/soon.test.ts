@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { escapeLike } from './escape-like';
 
-const { never } = vi.hoisted(() => ({ never: { after: [] as number[], stopped: 0 } }));
+const { never, turn } = vi.hoisted(() => ({
+  never: { after: [] as number[], stopped: 0 },
+  turn: { takeIn: () => {} },
+}));
 vi.mock('node:timers/promises', () => ({
+  setImmediate: async () => turn.takeIn(),
   setTimeout: (milliseconds: number, _: undefined, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       never.after.push(milliseconds);
@@ -32,6 +36,12 @@ it('a database that accepts the question and never answers is unavailable', asyn
   const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
   await vi.advanceTimersByTimeAsync(2500);
   await refused;
+});
+
+it('an answer that arrived while the process itself was busy is taken in', async () => {
+  const asked = soon(new Promise((resolve) => (turn.takeIn = () => resolve('there'))));
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(await asked).toBe('there');
 });
 
 it('in a pattern of the database every character stands for itself', () => {
