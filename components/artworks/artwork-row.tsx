@@ -12,11 +12,10 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const access = stepFree.find((value) => value === artwork.step_free);
   const setting = settings.find((value) => value === artwork.setting);
-  const facts = [
-    artwork.venues[0]?.name,
-    setting && t(`setting.${setting}`),
-    access && t(`step_free.${access}`),
-  ].filter((fact): fact is string => fact !== undefined && fact !== '');
+  const place = artwork.venues[0]?.name;
+  const facts = [setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(
+    (fact) => fact !== undefined,
+  );
   return (
     <div className={styles.row} data-carried="">
       <div>
@@ -24,7 +23,10 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
           <a href={artwork.url}>{artwork.name}</a>
         </h3>
         {artwork.subtitle && <p>{keepHyphens(artwork.subtitle)}</p>}
-        <FactLine facts={facts} className={styles.facts} />
+        <div className={styles.facts}>
+          {place && <p>{place}</p>}
+          <FactLine facts={facts} />
+        </div>
       </div>
       <div className={styles.frame}>
         {artwork.header_image_obj && (

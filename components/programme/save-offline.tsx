@@ -43,7 +43,7 @@ export function SaveOffline({ locale, screens, strings }: SaveOfflineProps) {
       <p>{strings.offline_text}</p>
       <button
         type="button"
-        className={buttonClass()}
+        className={buttonClass({ shape: 'slant' })}
         aria-disabled={isRunning}
         onClick={() => !isRunning && void save()}
       >

@@ -37,7 +37,11 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           subtitle={article.subline}
           fields={{ title: 'title', subtitle: 'subline' }}
           colour={partColours.news}
-        />
+        >
+          <PageText field="teaser" className={styles.opening}>
+            {article.teaser}
+          </PageText>
+        </PictureHero>
       ) : (
         <Hero
           title={article.title}
@@ -48,7 +52,7 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
         />
       )}
       <div className={styles.article} data-rows="">
-        {article.teaser && (
+        {article.teaser && !article.image_obj && (
           <div className={styles.lead}>
             <PageText field="teaser">{article.teaser}</PageText>
           </div>

@@ -167,11 +167,14 @@ test('an article stands in seven columns beside its margin, and leads to its art
   const main = page.getByRole('main');
   const text = await main.locator('[data-width="8"]').first().boundingBox();
   const beside = await main.locator('[data-width="4"]').first().boundingBox();
-  const lead = await main.getByText('Hinnerk Voss fuhr 31 Jahre').first().boundingBox();
   expect(beside?.x).toBeLessThan(text?.x ?? 0);
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   expect(beside?.y).toBe(text?.y);
-  expect(Math.abs((lead?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(1);
+  // What is said first stands with its name, beside the picture.
+  const opening = await main.locator('header').getByText('Hinnerk Voss fuhr 31 Jahre').boundingBox();
+  const above = await main.getByRole('heading', { level: 1 }).boundingBox();
+  expect(Math.abs((opening?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(1);
+  expect(opening?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   // A picture by itself reaches to the right edge, its caption stands in the margin.
   const figure = main.locator('[data-width="12"] figure').first();
   const caption = await figure.locator('figcaption').boundingBox();

@@ -1,3 +1,4 @@
+import { partColours } from '@/lib/site';
 import {
   coloured,
   fullTeaser,
@@ -49,14 +50,14 @@ export const home: RecordContent = {
       [
         headline(t('28. Juni bis 5.\u00a0Oktober 2025', '28 June to 5\u00a0October 2025'), { level: 3 }),
         text(
-          '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: frei; Häuser 6 / 3 Euro</p>',
-          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00<br>Admission: free; indoor venues €6 / €3</p>',
+          '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: draußen frei; Häuser 6 Euro, ermäßigt 3 Euro</p>',
+          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00<br>Admission: outdoors free; indoor venues €6, concessions €3</p>',
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],
     ),
     coloured(
-      'yellow',
+      partColours.calendar,
       section(layout.full, [
         headline(t('Als Nächstes am Ufer', 'Coming up on the river'), {
           preline: t('Kalender', 'Calendar'),

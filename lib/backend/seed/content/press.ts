@@ -82,7 +82,7 @@ export const downloads: readonly RecordContent[] = [
   directory(
     'works-town',
     2,
-    ['Kunstwerke in der Stadt (01–08)', 'Artworks in town (01–08)'],
+    ['Kunstwerke in der Stadt', 'Artworks in town'],
     ['kunstwerke-stadt', 'artworks-town'],
     ['Vom Alten Fähranleger bis zur Langen Brücke.', 'From the Old Ferry Landing to the Long Bridge.'],
     [
@@ -105,7 +105,7 @@ export const downloads: readonly RecordContent[] = [
   directory(
     'works-upstream',
     3,
-    ['Kunstwerke stromauf (09–24)', 'Artworks upstream (09–24)'],
+    ['Kunstwerke stromauf', 'Artworks upstream'],
     ['kunstwerke-stromauf', 'artworks-upstream'],
     ['Von der Insel bis zur Laichwiese.', 'From the island to the Spawning Meadow.'],
     [
