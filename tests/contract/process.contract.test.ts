@@ -304,8 +304,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     const killed = site.databasePid;
     process.kill(killed, 'SIGKILL');
     // It may be there again before anybody has missed it; that it is missed is in lib/backend/database/hung.test.ts.
-    const isAnother = () => site.databasePid > 0 && site.databasePid !== killed;
-    await until(isAnother, 'another database');
+    await until(() => site.hasOtherDatabase(killed), 'another database');
     await until(
       async () => (await fetch(`${site.url}/api/health?ready`)).status === 200,
       'the database to be back',

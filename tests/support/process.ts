@@ -49,6 +49,15 @@ export class SiteProcess {
     return Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
   }
 
+  /** Whether another database runs than one whose process id is known. Between the two there may be none, and no file. */
+  hasOtherDatabase(pid: number): boolean {
+    try {
+      return this.databasePid > 0 && this.databasePid !== pid;
+    } catch {
+      return false;
+    }
+  }
+
   /** Waits until the site answers; throws what it said if it ends instead. */
   async ready(patience = 300_000): Promise<void> {
     const started = Date.now();
@@ -94,7 +103,7 @@ export function isAlive(pid: number): boolean {
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what: string,
-  patience = 30_000,
+  patience = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await condition())) {
