@@ -30,11 +30,18 @@ for (const width of [390, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('beside another column the colour of today’s hours goes no farther than its table', async ({ page }) => {
+test('beside another column the colour of today’s hours goes less than half the way to it', async ({
+  page,
+}) => {
   for (const width of [820, 1024]) {
     await resize(page, { width, height: 900 });
     await page.goto('/de/besuch');
-    expect(await readOverhang(page), `at ${width} px`).toEqual(['0px', '0px']);
+    expect(await readOverhang(page), `at ${width} px`).toEqual(['8px', '8px']);
+    const gap = await page
+      .getByRole('main')
+      .locator('[data-width]:has([data-weekday])')
+      .evaluate((column) => parseFloat(getComputedStyle(column.parentElement ?? column).columnGap));
+    expect(gap, `at ${width} px`).toBeGreaterThan(16);
   }
 });
 
