@@ -40,8 +40,6 @@ function open(settings: MapSettings): void {
 const live = () => screen.findByText('Lebende Karte');
 const isLive = () => screen.queryByText('Lebende Karte') !== null;
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -55,12 +55,12 @@ export async function EventScreen(props: EventScreenProps) {
       href={artworkMapPath(locale, event.production?.id)}
     />
   );
-  const work = artwork ? (
+  const work = artwork && (
     <section aria-labelledby="artwork" className={styles.work}>
       <h2 id="artwork">{t('artwork')}</h2>
       <WorkTeaser artwork={artwork} />
     </section>
-  ) : null;
+  );
   const notice = <EventNotice locale={locale} event={event} clock={clock} />;
   const facts = (
     <EventFacts
@@ -123,7 +123,7 @@ export async function EventScreen(props: EventScreenProps) {
           {event.teaser && <p className={styles.lead}>{event.teaser}</p>}
           <ThingSections locale={locale} contentType="event" thing={event} />
         </div>
-        {/* Nothing can be done about what is over: its place, or its artwork, stands there instead. */}
+        {/* Nothing can be done about what is over: its artwork, or else its place, stands there instead. */}
         {isHeld ? (
           <div className={styles.beside}>{work ?? place}</div>
         ) : (
@@ -133,10 +133,12 @@ export async function EventScreen(props: EventScreenProps) {
           </div>
         )}
       </div>
-      {(work !== null || !isHeld) && (
-        <div className={`${listing.listing} ${work && !isHeld ? listing.columns : ''}`}>
+      {isHeld ? (
+        work && <div className={listing.listing}>{place}</div>
+      ) : (
+        <div className={`${listing.listing} ${work ? listing.columns : ''}`}>
           {place}
-          {!isHeld && work}
+          {work}
         </div>
       )}
       {!artwork && event.production && (

@@ -183,13 +183,12 @@ describe('what editors see before it is public', () => {
     expect(await page.findSharedDraft('token')).toBeNull();
   });
 
-  it('is called by the number of its version where the source knows that, and else by what it was asked by', async () => {
+  it('is a version of the number that the source knows it by, and else of its id', async () => {
     state.source = { findVersionNumber: async (id: number) => (id === 134 ? 1 : null) };
-    expect(await page.nameState(134)).toBe(1);
-    expect(await page.nameState(135)).toBe(135);
-    expect(await page.nameState('draft')).toBe('draft');
+    expect(await page.findVersionNumber(134)).toBe(1);
+    expect(await page.findVersionNumber(135)).toBe(135);
     state.source = {};
-    expect(await page.nameState(134)).toBe(134);
+    expect(await page.findVersionNumber(134)).toBe(134);
   });
 
   it('is any stand-alone section where the source cannot tell which there are', async () => {

@@ -116,11 +116,10 @@ export async function previewDirectory(locale: Locale, slug: string): Promise<Do
   return orAway(source.findDownloadDirectory?.(locale, slug) ?? Promise.resolve(null));
 }
 
-/** A state as editors call it: a version by its number among those of its document, where the source knows that. Never kept. */
-export async function nameState(state: DocumentState): Promise<DocumentState> {
-  if (typeof state !== 'number') return state;
+/** The number by which editors know a version: that among those of its document, or its id where the source has no other. Never kept. */
+export async function findVersionNumber(id: number): Promise<number> {
   const source = await getContentSource();
-  return (await orAway(source.findVersionNumber?.(state) ?? Promise.resolve(null))) ?? state;
+  return (await orAway(source.findVersionNumber?.(id) ?? Promise.resolve(null))) ?? id;
 }
 
 /** The draft that a preview link opens; null if the link is invalid. Never kept, since the link may be revoked. */

@@ -146,7 +146,7 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     await startWorker();
     await kill(first);
     holdsBack = false;
-    await until(async () => (await countMails()) === 0, 'the second try', 60_000);
+    await until(async () => (await countMails()) === 0, 'the second try');
     expect(recipients()).toEqual(['abbruch@example.org', 'abbruch@example.org']);
     // What the mail server took before the kill comes twice; by its Message-ID it can be known for the same.
     expect(received[0]?.messageId).toMatch(/^<.+@.+>$/);
@@ -161,7 +161,7 @@ describe('jobs of several instances', { timeout: 120_000 }, () => {
     await kill(first);
     holdsBack = false;
     await startWorker();
-    await until(async () => (await countMails()) === 0, 'the second try', 60_000);
+    await until(async () => (await countMails()) === 0, 'the second try');
     expect(received.length).toBe(2);
   });
 
@@ -211,7 +211,7 @@ describe('jobs of an instance that an error has stopped', { timeout: 120_000 }, 
     } finally {
       await pool().query('drop function refuse cascade');
     }
-    await until(async () => (await countMails()) === 0, 'the end of the job', 60_000);
+    await until(async () => (await countMails()) === 0, 'the end of the job');
     expect(recipients().length).toBeGreaterThanOrEqual(2);
     expect(new Set(recipients())).toEqual(new Set(['unfertig@example.org']));
   });

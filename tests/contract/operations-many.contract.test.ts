@@ -23,9 +23,9 @@ const { chooseAction } = await import('../support/tree-simulation/actions');
 type Sync = InstanceType<typeof DocumentSync>;
 type Headers = Record<string, string>;
 
-// Twenty browserless editors on one document, with the browser's own code and the real server. About a minute of it, with as many turns as
-// a process can take in which the code of twenty browsers runs beside that of the server:
+// Twenty browserless editors on one document, with the browser's own code and the real server. About a minute of it:
 // MANY_TURNS=40 npx vitest run --project contract tests/contract/operations-many
+// More of them stall the process, in which the code of twenty browsers runs beside that of the server.
 const turns = Number(process.env['MANY_TURNS'] ?? 6);
 const editors = 20;
 /** An account has a bounded number of streams. */

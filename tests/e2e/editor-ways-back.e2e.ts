@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext } from '@playwright/test';
 import { openings } from '../support/editor-openings';
 import {
   createPage,
@@ -10,18 +10,16 @@ import {
   type TestPage,
 } from '../support/editor-page';
 
-let site: TestPage;
-
-const words = Array.from({ length: 14 }, (_, index) => `Absatz ${index + 1}`);
-
-test.beforeEach(async ({ context }) => {
-  await enter(context);
-  const paragraphs = words.map((word) => ({
+/** A page that is several windows long. */
+function createLongPage(context: BrowserContext): Promise<TestPage> {
+  const paragraphs = Array.from({ length: 14 }, (_, index) => ({
     kind: 'text',
-    content: `<p>${word}</p>${'<p>Am Fluss entlang, bis die Stadt aufhört.</p>'.repeat(4)}`,
+    content: `<p>Absatz ${index + 1}</p>${'<p>Am Fluss entlang, bis die Stadt aufhört.</p>'.repeat(4)}`,
   }));
-  site = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }, ...paragraphs]]);
-});
+  return createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }, ...paragraphs]]);
+}
+
+test.beforeEach(({ context }) => enter(context));
 
 test('whatever was open, the focus is where it was once it is closed', async ({ page, context }) => {
   const { urls } = await createPage(context, [
@@ -43,8 +41,9 @@ test('whatever was open, the focus is where it was once it is closed', async ({ 
   }
 });
 
-test('undo scrolls to what it changed, and names it', async ({ page }) => {
-  const canvas = await openEditor(page, site.urls.de);
+test('undo scrolls to what it changed, and names it', async ({ page, context }) => {
+  const { urls } = await createLongPage(context);
+  const canvas = await openEditor(page, urls.de);
   const first = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
   await typeAtEnd(first, ' und mehr');
   await expectSaved(page);
@@ -63,8 +62,10 @@ test('undo scrolls to what it changed, and names it', async ({ page }) => {
 
 test('another language takes the place of the page without loading it anew, at the same block', async ({
   page,
+  context,
 }) => {
-  const canvas = await openEditor(page, site.urls.de);
+  const { urls } = await createLongPage(context);
+  const canvas = await openEditor(page, urls.de);
   const ninth = canvas.getByRole('group', { name: 'Text', exact: true }).filter({ hasText: 'Absatz 9' });
   await ninth.scrollIntoViewIfNeeded();
   await ninth.getByRole('button', { name: /^Text: Menü/ }).focus();
@@ -74,7 +75,7 @@ test('another language takes the place of the page without loading it anew, at t
   const top = (await block.boundingBox())?.y ?? NaN;
   await page.evaluate(() => Reflect.set(window, 'isSame', true));
   await page.keyboard.press('Alt+Shift+L');
-  await expect(page).toHaveURL(`${site.urls.en}?edit`);
+  await expect(page).toHaveURL(`${urls.en}?edit`);
   const there = page.getByRole('group', { name: 'Edit the page' }).locator(`[data-block="${id}"]`);
   await expect(there).toHaveAttribute('data-selected', 'true');
   await expect.poll(async () => Math.abs(((await there.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
@@ -82,8 +83,9 @@ test('another language takes the place of the page without loading it anew, at t
   await expect(toolbarOf(page).getByRole('link', { name: 'Edit this page in German' })).toBeFocused();
 });
 
-test('a version says which one it is, and leads on to edit the page', async ({ page }) => {
-  await openEditor(page, site.urls.de);
+test('a version says which one it is, and leads on to edit the page', async ({ page, context }) => {
+  const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
+  await openEditor(page, urls.de);
   await page.keyboard.press('Alt+Shift+R');
   const versions = page.getByRole('dialog', { name: 'Versionen' });
   const [shown] = await Promise.all([
@@ -95,6 +97,6 @@ test('a version says which one it is, and leads on to edit the page', async ({ p
   const mark = shown.getByRole('complementary', { name: 'Version 1' });
   await expect(mark).toContainText('Diese Fassung ist nur hier zu sehen.');
   await mark.getByRole('link', { name: 'Seite bearbeiten' }).click();
-  await expect(shown).toHaveURL(`${site.urls.de}?edit`);
+  await expect(shown).toHaveURL(`${urls.de}?edit`);
   await expect(shown.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
 });

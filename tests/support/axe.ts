@@ -9,7 +9,7 @@ const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A language is seen as an abbreviation (DE) and said as a word (Deutsch), a list as “1.”: axe takes that for two different names. */
-const abbreviation = '^(?:de|en|\\P{L}*)$';
+const shortForm = '^(?:de|en|\\P{L}*)$';
 
 /**
  * What axe finds wrong in the page: each fault as `rule: element | element`.
@@ -29,21 +29,21 @@ export async function findFaults(
     ...(rules ? { runOnly: { type: 'tag', values: rules } } : {}),
   };
   return page.evaluate(
-    async ({ parts, settings, abbreviated }) => {
+    async ({ parts, settings, shortForm }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       const { violations } = await axe.run(parts, settings);
-      const isAbbreviation = (id: string, target: Axe.NodeResult['target']) =>
+      const isShortForm = (id: string, target: Axe.NodeResult['target']) =>
         id === 'label-content-name-mismatch' &&
-        new RegExp(abbreviated, 'iu').test(document.querySelector(String(target))?.textContent ?? '');
+        new RegExp(shortForm, 'iu').test(document.querySelector(String(target))?.textContent ?? '');
       return violations
-        .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isAbbreviation(id, target)) }))
+        .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isShortForm(id, target)) }))
         .filter(({ nodes }) => nodes.length > 0)
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
     {
       parts: { include: [within ?? 'html'], ...(without ? { exclude: [without] } : {}) },
       settings: options,
-      abbreviated: abbreviation,
+      shortForm,
     },
   );
 }

@@ -51,10 +51,6 @@ function open(value = ''): void {
 const field = () => screen.getByRole('combobox', { name: 'Ziel' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-/** However busy the machine is. */
-
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
   useEditorStore.setState({
     user: userSchema.parse({ email: 'a@example.org', username: 'a', features: ['links'] }),

@@ -46,7 +46,7 @@ async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-describe.concurrent('while the database takes connections and says nothing', { timeout: 60_000 }, () => {
+describe.concurrent('while the database takes connections and says nothing', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => hung.listen(0, '127.0.0.1', resolve));
     vi.stubEnv('DATABASE_URL', `postgres://somebody:secret@127.0.0.1:${hungPort()}/nothing`);
@@ -57,7 +57,7 @@ describe.concurrent('while the database takes connections and says nothing', { t
     await import('@/app/api/health/route');
     await import('@/app/[locale]/pageeditor-api/login/route');
     await import('@/lib/content/embedded');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();

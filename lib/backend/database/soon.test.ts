@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { escapeLike } from './escape-like';
 
-const { never, turn } = vi.hoisted(() => ({
+const { never, sockets } = vi.hoisted(() => ({
   never: { after: [] as number[], stopped: 0 },
-  turn: { takeIn: () => {} },
+  sockets: { read: () => {} },
 }));
 vi.mock('node:timers/promises', () => ({
-  setImmediate: async () => turn.takeIn(),
+  setImmediate: async () => sockets.read(),
   setTimeout: (milliseconds: number, _: undefined, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       never.after.push(milliseconds);
@@ -39,7 +39,7 @@ it('a database that accepts the question and never answers is unavailable', asyn
 });
 
 it('an answer that arrived while the process itself was busy is taken in', async () => {
-  const asked = soon(new Promise((resolve) => (turn.takeIn = () => resolve('there'))));
+  const asked = soon(new Promise((resolve) => (sockets.read = () => resolve('there'))));
   await vi.advanceTimersByTimeAsync(2500);
   expect(await asked).toBe('there');
 });

@@ -1,4 +1,4 @@
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import { ProblemError } from '../kernel/problem';
 
 /** How long somebody waits who only wants to know whether the database is available. */
@@ -11,8 +11,8 @@ const patience = 2500;
 export async function soon<Result>(read: Promise<Result>): Promise<Result> {
   const timer = new AbortController();
   const late = pause(patience, undefined, { signal: timer.signal }).then(async () => {
-    // What has arrived while this process itself was busy is taken in first.
-    await turn();
+    // What has arrived while this process itself was busy is taken in first: the event loop looks at timers before it looks at sockets.
+    await nextRound();
     throw new ProblemError('unavailable');
   });
   try {

@@ -5,7 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { PreviewMark } from '@/components/screens/preview-mark';
 import { parseVersion } from '@/lib/content/decision';
 import type { DocumentState } from '@/lib/content/port';
-import { isEditor, nameState } from '@/lib/content/reads';
+import { findVersionNumber, isEditor } from '@/lib/content/reads';
 import { localeOf } from '../../../params';
 import { previewTitle, showPreview, type Shown } from '../../../preview-screens';
 import { SitePage } from '../../../site-page';
@@ -42,12 +42,12 @@ export async function generateMetadata({ params }: PreviewProps): Promise<Metada
   return { ...hidden, title: await previewTitle(await localeOf(params), shown.state, shown) };
 }
 
-/** What is shown in the requested state, which is named as editors do, if it exists and an editor asks. */
+/** The requested state, a version with the number that editors know it by, if it exists and an editor asks. */
 async function findShown(params: PreviewProps['params']): Promise<(Shown & { state: DocumentState }) | null> {
   const { version, path = [] } = await params;
   const state = parseVersion(version);
   if (state === null || !(await isEditor(await headers()))) return null;
   const [route = 'page', ...rest] = path;
   const shown = await showPreview(await localeOf(params), route, rest, state);
-  return shown && { ...shown, state: await nameState(state) };
+  return shown && { ...shown, state: typeof state === 'number' ? await findVersionNumber(state) : state };
 }
