@@ -9,15 +9,38 @@ import type { Kept } from './kept';
 import styles from './keep-button.module.css';
 
 /** The bookmark of an event. */
-export function keptEvent({ id, title, url, date_start, date_end, venue, status }: Event): Kept {
-  const place = venue?.name ?? '';
-  return { kind: 'event', id, title, url, start: date_start, end: date_end, place, status };
+export function keptEvent(event: Event): Kept {
+  const { id, title, url, date_start, date_end, venue, status, genre, price, is_accessible } = event;
+  return {
+    kind: 'event',
+    id,
+    title,
+    url,
+    start: date_start,
+    end: date_end,
+    place: venue?.name ?? '',
+    status,
+    genre: genre && { title: genre.title, colour: genre.colour },
+    price,
+    isStepFree: is_accessible,
+  };
 }
 
 /** The bookmark of an artwork. */
 export function keptArtwork({ id, name, url, venues }: Production): Kept {
-  const place = venues[0]?.name ?? '';
-  return { kind: 'production', id, title: name, url, start: null, end: null, place, status: '' };
+  return {
+    kind: 'production',
+    id,
+    title: name,
+    url,
+    start: null,
+    end: null,
+    place: venues[0]?.name ?? '',
+    status: '',
+    genre: null,
+    price: '',
+    isStepFree: false,
+  };
 }
 
 /** Bookmarks something for the visitor's own programme. A short script in the page does it (`keepScript`); without script it is hidden. */

@@ -11,6 +11,9 @@ const date = (id: number, start: string | null, end: string | null = null, statu
   end,
   place: '',
   status,
+  genre: null,
+  price: '',
+  isStepFree: false,
 });
 
 const at = (time: string) => `2025-07-12T${time}:00+02:00`;
@@ -50,6 +53,18 @@ describe('what is kept', () => {
       [{ ...kept[0], id: '1' }],
     ])
       expect(readKept(odd)).toEqual([]);
+  });
+
+  it('knows what the calendar says of an event, and reads no colour that is none', () => {
+    const genre = { title: 'Konzert', colour: 'light-blue' };
+    const concert = { ...date(1, at('19:00')), genre, price: '14 Euro', isStepFree: true };
+    expect(readKept([concert])).toEqual([concert]);
+    for (const colour of ['red; background: url(x)', '', 7, undefined])
+      expect(readKept([{ ...concert, genre: { ...genre, colour } }])).toEqual([{ ...concert, genre: null }]);
+    // Kept before there was more to keep.
+    expect(readKept([{ kind: 'event', id: 1, title: 'Nr. 1', url: '/de/kalender/x/1' }])).toEqual([
+      { ...date(1, null, null, ''), kind: 'event' },
+    ]);
   });
 
   it('fits a link', () => {

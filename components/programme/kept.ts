@@ -10,6 +10,10 @@ export interface Kept extends Mark {
   place: string;
   /** `cancelled` and the like. */
   status: string;
+  /** What kind of event it is, with the colour of the palette that stands for it. */
+  genre: { title: string; colour: string } | null;
+  price: string;
+  isStepFree: boolean;
 }
 
 export const programmeKey = 'litfass-programme';
@@ -18,11 +22,19 @@ export const programmeEvent = 'litfass:programme';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+function readGenre(value: unknown): Kept['genre'] {
+  const { title, colour } = (value ?? {}) as Record<string, unknown>;
+  return text(title) === '' || !/^[a-z-]+$/.test(text(colour))
+    ? null
+    : { title: text(title), colour: text(colour) };
+}
+
 /** Reads stored bookmarks, or one from an answer; invalid ones are left out. */
 export function readKept(value: unknown): Kept[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const kept = list.flatMap((each): Kept[] => {
-    const { kind, id, title, url, start, end, place, status } = (each ?? {}) as Record<string, unknown>;
+    const { kind, id, title, url, start, end, place, status, genre, price, isStepFree } = (each ??
+      {}) as Record<string, unknown>;
     if ((kind !== 'event' && kind !== 'production') || !Number.isInteger(id) || Number(id) < 1) return [];
     if (!/^\/(?:de|en)\//.test(text(url)) || text(title) === '') return [];
     const moment = (value: unknown) => (Number.isNaN(Date.parse(text(value))) ? null : text(value));
@@ -36,6 +48,9 @@ export function readKept(value: unknown): Kept[] {
         end: moment(end),
         place: text(place),
         status: text(status),
+        genre: readGenre(genre),
+        price: text(price),
+        isStepFree: isStepFree === true,
       },
     ];
   });

@@ -24,5 +24,8 @@ async function loadThing(locale: string, { kind, id }: Mark): Promise<unknown> {
     end: thing['date_end'] ?? null,
     place: place['name'],
     status: thing['status'],
+    genre: thing['genre'],
+    price: thing['price'],
+    isStepFree: thing['is_accessible'],
   };
 }

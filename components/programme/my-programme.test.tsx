@@ -19,7 +19,10 @@ beforeEach(() => {
     JSON.stringify([
       event(1, 'Konzert', '19', 'postponed'),
       event(2, 'Führung', '19', 'sold_out'),
-      event(3, 'Lesung', '21', 'scheduled'),
+      {
+        ...event(3, 'Lesung', '21', 'scheduled'),
+        ...{ genre: { title: 'Gespräch', colour: 'peach' }, price: '6 Euro', isStepFree: true },
+      },
     ]),
   );
   render(
@@ -27,7 +30,9 @@ beforeEach(() => {
       locale="de"
       path="/de/mein-programm"
       screens={[]}
-      strings={messages.programme as unknown as ProgrammeStrings}
+      strings={
+        { ...messages.programme, step_free: messages.calendar.step_free } as unknown as ProgrammeStrings
+      }
       given={null}
       invitation="Noch ist alles frei"
       suggestions={null}
@@ -43,6 +48,11 @@ it('says what visitors must know of an event, and that one which is postponed cl
   expect(screen.getByText('Verschoben')).toBeVisible();
   expect(screen.getByText('Ausgebucht')).toBeVisible();
   expect(screen.queryByText(/Zur gleichen Zeit/)).toBeNull();
+});
+
+it('says of an event what the calendar says', () => {
+  const row = screen.getByRole('link', { name: 'Lesung' }).closest('li');
+  expect(row).toHaveTextContent(/21:00 Uhr.*Lesung.*Gespräch.*Kranplatz.*6 Euro.*stufenlos/);
 });
 
 it('goes on at the next row when one is removed, says so, and ends at the invitation', async () => {

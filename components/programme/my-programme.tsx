@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarEntry } from '@/lib/calendar/entry';
 import { DayHeading } from '@/components/events/day-heading';
@@ -108,17 +108,21 @@ export function MyProgramme(props: MyProgrammeProps) {
       {isEmpty && invitation}
       <div className={`${styles.actions} ${styles.needsScript}`} hidden={isEmpty}>
         {given && (
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={takeOver}>
+          <button
+            type="button"
+            className={buttonClass({ shape: 'slant', variant: 'primary' })}
+            onClick={takeOver}
+          >
             {strings.take}
           </button>
         )}
-        <button type="button" className={buttonClass()} onClick={() => void download()}>
+        <button type="button" className={buttonClass({ shape: 'slant' })} onClick={() => void download()}>
           {strings.export}
         </button>
-        <button type="button" className={buttonClass()} onClick={() => void share()}>
+        <button type="button" className={buttonClass({ shape: 'slant' })} onClick={() => void share()}>
           {strings.share}
         </button>
-        <button type="button" className={buttonClass()} onClick={() => print()}>
+        <button type="button" className={buttonClass({ shape: 'slant' })} onClick={() => print()}>
           {strings.print}
         </button>
         <p role="status">{notice}</p>
@@ -176,7 +180,7 @@ interface ThingRowProps {
 
 /** One thing of the programme, in the form of a row of the calendar. */
 function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) {
-  const { title, url, start, place, status } = thing;
+  const { title, url, start, place, status, genre, price, isStepFree } = thing;
   const mark = findMark(status);
   return (
     <li className={rows.row} data-off={mark === 'cancelled' || undefined}>
@@ -197,7 +201,14 @@ function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) 
         )}
       </div>
       <div className={rows.facts}>
-        {place !== '' && <p>{place}</p>}
+        {genre && (
+          <p className={rows.genre} style={{ '--colour': `var(--color-${genre.colour})` } as CSSProperties}>
+            {genre.title}
+          </p>
+        )}
+        {place !== '' && <p className={rows.venue}>{place}</p>}
+        {price !== '' && <p>{price}</p>}
+        {isStepFree && <p className={rows.access}>{strings.step_free}</p>}
         {onRemove && (
           <button
             type="button"

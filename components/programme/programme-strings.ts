@@ -26,9 +26,14 @@ const names = [
 ] as const;
 
 /** The messages that the browser shows; placeholders are still open. */
-export type ProgrammeStrings = Record<(typeof names)[number], string>;
+export type ProgrammeStrings = Record<(typeof names)[number] | 'step_free', string>;
 
 export async function getProgrammeStrings(locale: Locale): Promise<ProgrammeStrings> {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
-  return Object.fromEntries(names.map((name) => [name, String(t.raw(name))])) as ProgrammeStrings;
+  const calendar = await getTranslations({ locale, namespace: 'site.calendar' });
+  const own = Object.fromEntries(names.map((name) => [name, String(t.raw(name))])) as Record<
+    (typeof names)[number],
+    string
+  >;
+  return { ...own, step_free: calendar('step_free') };
 }

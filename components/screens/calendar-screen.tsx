@@ -115,8 +115,8 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         </div>
       )}
       <section className={`${listing.listing} ${styles.all} ${upcoming.length > 0 ? '' : listing.close}`}>
-        <div className={listing.head} data-chosen={isWhole ? undefined : ''}>
-          {upcoming.length === 0 && intro}
+        <div className={listing.head}>
+          {upcoming.length === 0 && isWhole && intro}
           <h2 className={listing.title}>{heading}</h2>
         </div>
         {meant.length === 0 && !next && <p className={listing.empty}>{t('empty')}</p>}
@@ -138,7 +138,12 @@ export async function CalendarScreen(props: CalendarScreenProps) {
           </a>
         )}
         <div data-coming={clock === '' ? 'live' : ''} className={styles.inside}>
-          <EventList locale={locale} events={shown.slice(upcoming.length)} anchors={anchors} />
+          <EventList
+            locale={locale}
+            events={shown.slice(upcoming.length)}
+            anchors={anchors}
+            isPictured={!isWhole && shown.length <= upcomingEvents}
+          />
           {shown.length < coming.length && (
             // Paper has nothing to press.
             <p className={styles.onPaper}>

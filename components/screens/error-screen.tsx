@@ -12,15 +12,13 @@ interface ErrorScreenProps {
 const sentences = { 404: 'message_404', 503: 'message_other' } as const;
 
 /**
- * An error as a poster (spec §8): the code, the sentence in German and English, the page's language first, a search field and the link home. Scripts that fetch the
+ * An error as a poster (spec §8): the code, the sentence in German and English, the page's language first, a search field and the links home. Scripts that fetch the
  * error page find it by `error-html` (spec §7).
  */
 export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
   const own = await getTranslations({ locale, namespace: 'error' });
-  const languages: Locale[] = locale === 'de' ? ['de', 'en'] : ['en', 'de'];
-  const said = await Promise.all(
-    languages.map((language) => getTranslations({ locale: language, namespace: 'error' })),
-  );
+  const other: Locale = locale === 'de' ? 'en' : 'de';
+  const foreign = await getTranslations({ locale: other, namespace: 'error' });
   return (
     <div className={`${styles.poster} error-html`}>
       <p className={styles.code} aria-hidden="true">
@@ -30,18 +28,17 @@ export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
       </p>
       <div className={styles.text}>
         <div>
-          <h1 className={styles.heading}>{own('heading_code', { code })}</h1>
-          {said.map((say, index) => (
-            <p key={languages[index]} lang={languages[index]}>
-              {say(sentences[code])}
-            </p>
-          ))}
+          <h1 className={styles.heading}>{own(sentences[code])}</h1>
+          <p lang={other}>{foreign(sentences[code])}</p>
         </div>
         <div className={styles.ways}>
           <SearchForm locale={locale} />
-          <a href={pagePath(locale, '')} className={styles.home}>
-            {own('home')}
-          </a>
+          <p className={styles.homes}>
+            <a href={pagePath(locale, '')}>{own('home')}</a>
+            <a href={pagePath(other, '')} lang={other} hrefLang={other}>
+              {foreign('home')}
+            </a>
+          </p>
         </div>
       </div>
     </div>

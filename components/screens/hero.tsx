@@ -5,7 +5,7 @@ import { longestWord } from './longest-word';
 import type { PageHeading } from './page-heading';
 import styles from './hero.module.css';
 
-/** A title of at most this many letters is set on one line, as large as possible. */
+/** A title of at most this many letters, below which nothing is said, is set on one line, as large as possible. */
 const shortTitle = 15;
 
 interface HeroProps {
@@ -18,7 +18,7 @@ interface HeroProps {
   colour: string;
   /** `half` is a poster of about a third of the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
-  /** Whether a poster is no higher than its words: beside a list stands something as high as the window. */
+  /** Whether a poster is no higher than its words: a list with something as high as the window beside it follows, or the page's parts. */
   isLow?: boolean;
   lead?: ReactNode;
   /** What the poster asks for: a form that stands on its colour. */
@@ -44,7 +44,7 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
         <h1
           className={`${styles.title} ${fitted.fitted}`}
           style={{ ...longestWord(title), '--letters': letters } as CSSProperties}
-          data-short={letters <= shortTitle || undefined}
+          data-short={(letters <= shortTitle && !lead) || undefined}
           data-page-text={field}
         >
           <span>{title}</span>

@@ -6,15 +6,25 @@ import styles from './page-anchors.module.css';
 /** A page with fewer parts needs no table of contents. */
 const fewest = 3;
 
-/** The table of contents of a long page, which stays visible: the sections with an anchor, by their first headline. */
-export async function PageAnchors({ locale, sections }: { locale: Locale; sections: readonly Section[] }) {
-  const t = await getTranslations({ locale, namespace: 'site.page' });
+interface PagePart {
+  anchor: string;
+  name: string;
+}
+
+/** What the table of contents of a page lists: its sections with an anchor, by their first headline; none if there are too few. */
+export function partsOf(sections: readonly Section[]): PagePart[] {
   const parts = sections.flatMap(({ anchor, columns }) => {
     const modules = columns.flatMap(({ children }) => children);
     const name = modules.find(({ model }) => model === 'headline')?.['content'];
     return anchor === '' || typeof name !== 'string' || name === '' ? [] : [{ anchor, name }];
   });
-  if (parts.length < fewest) return null;
+  return parts.length < fewest ? [] : parts;
+}
+
+/** The table of contents of a long page, which stays visible. */
+export async function PageAnchors({ locale, parts }: { locale: Locale; parts: readonly PagePart[] }) {
+  const t = await getTranslations({ locale, namespace: 'site.page' });
+  if (parts.length === 0) return null;
   return (
     <nav aria-label={t('anchors')} className={styles.anchors} data-page-parts="">
       <ul role="list">

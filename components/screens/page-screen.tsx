@@ -10,7 +10,7 @@ import { screenPaths } from '@/lib/contract/paths';
 import type { Settings } from '@/lib/contract/settings';
 import { Hero } from './hero';
 import { HomeHero } from './home-hero';
-import { PageAnchors } from './page-anchors';
+import { PageAnchors, partsOf } from './page-anchors';
 import { headingOf } from './page-heading';
 import styles from './page-screen.module.css';
 
@@ -28,6 +28,7 @@ interface PageScreenProps {
 export async function PageScreen({ locale, page, slug, settings, live }: PageScreenProps) {
   const t = await getTranslations({ locale, namespace: 'site' });
   const { title, label, field } = headingOf(page);
+  const parts = partsOf(page.modules);
   return (
     <>
       {slug === '' ? (
@@ -39,10 +40,11 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
           field={field}
           colour={page.colour}
           opening={page.opening}
+          isLow={page.opening === 'half' && parts.length > 0}
           lead={slug === screenPaths.visit[locale] && <OpenToday locale={locale} settings={settings} />}
         />
       )}
-      <PageAnchors locale={locale} sections={page.modules} />
+      <PageAnchors locale={locale} parts={parts} />
       <div className={classNames(styles.sections, page.opening === 'text' && styles.words)} data-rows="">
         <EditorGate
           documentKey={{ content_type: 'page', object_id: page.id }}

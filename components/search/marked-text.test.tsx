@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { beginNearMark, MarkedText } from './marked-text';
+import { MarkedText, shorten } from './marked-text';
 
 const htmlOf = (html: string) => render(<MarkedText html={html} />).container.innerHTML;
 
@@ -31,24 +32,45 @@ describe('MarkedText', () => {
   });
 });
 
-describe('beginNearMark', () => {
-  it('leaves a text alone whose first word found is near enough', () => {
+describe('shorten', () => {
+  it('leaves a short text alone whose first word found is near enough', () => {
     const near = 'Eine Stimme sagt jede Stunde, wie hoch der <mark>Fluss</mark> steht.';
-    expect(beginNearMark(near)).toBe(near);
-    expect(beginNearMark('Ein Text, in dem nichts gefunden ist.')).toBe(
-      'Ein Text, in dem nichts gefunden ist.',
-    );
+    expect(shorten(near)).toBe(near);
+    expect(shorten('Ein Text, in dem nichts gefunden ist.')).toBe('Ein Text, in dem nichts gefunden ist.');
   });
 
   it('begins with a whole word close to the first word found', () => {
-    const text = beginNearMark(
-      `${'Korn für Korn '.repeat(20)}am <mark>Fluss</mark> und im <mark>Fluss</mark>`,
-    );
+    const text = shorten(`${'Korn für Korn '.repeat(20)}am <mark>Fluss</mark> und im <mark>Fluss</mark>`);
     expect(text).toMatch(/^… (?:Korn|für) .*am <mark>Fluss<\/mark> und im <mark>Fluss<\/mark>$/);
-    expect(text.indexOf('<mark>')).toBeLessThan(64);
+    expect(text.indexOf('<mark>')).toBeLessThan(50);
   });
 
   it('begins with the word found if none ends before it', () => {
-    expect(beginNearMark(`${'x'.repeat(90)}<mark>Fluss</mark> steht`)).toBe('… <mark>Fluss</mark> steht');
+    expect(shorten(`${'x'.repeat(90)}<mark>Fluss</mark> steht`)).toBe('… <mark>Fluss</mark> steht');
+  });
+
+  it('ends with a whole word, and says that there is more', () => {
+    const text = shorten(`Am <mark>Fluss</mark>${' liegt im Jahr 2100, so steht es da'.repeat(6)}`);
+    expect(text).toMatch(
+      /^Am <mark>Fluss<\/mark> liegt im Jahr 2100, .*(?:Jahr|2100|so|steht|es|da|liegt|im) …$/,
+    );
+    expect(text.length).toBeLessThan(110);
+  });
+
+  it('closes what it marks where it ends within several words found', () => {
+    const text = shorten(`Am <mark>Fluss</mark>, und <mark>${'den Fluss entlang '.repeat(20)}</mark> wieder`);
+    expect(text).toMatch(/^Am <mark>Fluss<\/mark>, und <mark>[^<]*\p{L}<\/mark> …$/u);
+  });
+
+  it('takes whole words of any text, in their order, and no others', () => {
+    const word = fc.stringMatching(/^[a-zäöü]{1,12}$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), fc.nat(60), (words, at) => {
+        const text = words.map((each, index) => (index === at ? `<mark>${each}</mark>` : each)).join(' ');
+        const short = shorten(text).replace(/^… | …$/g, '');
+        expect(` ${text} `).toContain(` ${short} `);
+        expect(short.includes('<mark>')).toBe(at < words.length);
+      }),
+    );
   });
 });

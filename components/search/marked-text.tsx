@@ -22,15 +22,21 @@ export function MarkedText({ html }: { html: string }) {
   ];
 }
 
-/** Most characters before the first word found where only some lines of a text are shown. */
-const longestLead = 60;
+/** Where there is room for some lines of a text only: most characters before the first word found, and about how many there are in all. */
+const room = { before: 45, all: 74 } as const;
 
-/** A text of the same form that begins close enough to the first word found for that to stand in its first lines. */
-export function beginNearMark(html: string): string {
+/** Fewer characters than this are no reason to end earlier. */
+const shortestRest = 14;
+
+/** Some lines of a text of the same form: close enough around the first word found for that to stand in them, with whole words. */
+export function shorten(html: string): string {
   const found = html.indexOf('<mark>');
-  if (found <= longestLead) return html;
-  const space = html.indexOf(' ', found - longestLead);
-  return `… ${html.slice(Math.min(space + 1, found))}`;
+  const start = found <= room.before ? 0 : Math.min(html.indexOf(' ', found - room.before) + 1, found);
+  const text = start === 0 ? html : `… ${html.slice(start)}`;
+  const end = text.indexOf(' ', Math.max(room.all, text.indexOf('</mark>')));
+  if (end === -1 || text.length - end < shortestRest) return text;
+  const isInside = text.lastIndexOf('<mark>', end) > text.lastIndexOf('</mark>', end);
+  return `${text.slice(0, end).replace(/[\s·,;:–-]+$/u, '')}${isInside ? '</mark>' : ''} …`;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", amp: '&' };

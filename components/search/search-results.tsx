@@ -5,7 +5,7 @@ import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
-import { beginNearMark, MarkedText } from './marked-text';
+import { MarkedText, shorten } from './marked-text';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
 import { byKind, gatherDates, isPast, type ShownHit, type ShownSearch } from './shown-search';
@@ -129,6 +129,9 @@ function sayMoment(date: string, locale: Locale, sentence: string): string {
   return sentence.replace('{day}', said).replace('{time}', formatWallClock(date, locale, clock));
 }
 
+/** The dot between two parts of a text stands at no line's beginning. */
+const bindBorders = (text: string): string => text.replaceAll(' · ', '\u00a0· ');
+
 interface EntryProps {
   locale: Locale;
   /** One hit, or all dates of an event. */
@@ -153,7 +156,7 @@ function Entry({ locale, entry, now, strings }: EntryProps) {
           {isOnce && <Mark hit={hit} now={now} strings={strings} />}
         </h3>
         <p>
-          <MarkedText html={hit.kind === 'production' ? beginNearMark(hit.excerpt) : hit.excerpt} />
+          <MarkedText html={bindBorders(hit.kind === 'production' ? shorten(hit.excerpt) : hit.excerpt)} />
         </p>
         {!isOnce && (
           <ul role="list" className={styles.dates}>

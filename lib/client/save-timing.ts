@@ -9,6 +9,6 @@ export interface QueueTiming {
 
 export const defaultTiming: QueueTiming = {
   pause: 900,
-  watched: { pause: 350, most: 600 },
+  watched: { pause: 250, most: 500 },
   backOff: (tries) => Math.min(10_000, 1000 * 2 ** tries),
 };

@@ -60,6 +60,64 @@ test('undo scrolls to what it changed, and names it', async ({ page, context }) 
   ).toBeVisible();
 });
 
+test('undo takes back a title that was written last, and then the text that was written before it', async ({
+  page,
+  context,
+}) => {
+  const { urls } = await createPage(context, [[{ kind: 'text', content: '<p>Anfang.</p>' }]]);
+  const canvas = await openEditor(page, urls.de);
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await typeAtEnd(text, ' Ende.');
+  await expectSaved(page);
+  const title = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+  const before = await title.innerText();
+  await typeAtEnd(title, ' neu');
+  await page.keyboard.press('Tab');
+  const messages = page.getByRole('region', { name: 'Meldungen' });
+  await expect(messages.getByText(/: gespeichert\. Das gilt sofort/)).toBeVisible();
+  const undo = toolbarOf(page).getByRole('button', { name: 'Rückgängig' });
+  await undo.click();
+  await expect(title).toHaveText(before);
+  await expect(text).toHaveText('Anfang. Ende.');
+  await expect(messages.getByText('Die Angaben zur Seite sind wieder wie zuvor.')).toBeVisible();
+  await undo.click();
+  await expect(text).toHaveText('Anfang.');
+
+  // Its message takes it back as well, and then it is no step any more.
+  await typeAtEnd(title, ' und neu');
+  await page.keyboard.press('Tab');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes(`"${before}"`) === true && answer.ok(),
+  );
+  await messages.getByRole('button', { name: 'Rückgängig' }).click();
+  await saved;
+  await expect(title).toHaveText(before);
+  await page.reload();
+  await expect(title).toHaveText(before);
+});
+
+test('what is chosen after a slash is one step to undo, with the empty line that it takes the place of', async ({
+  page,
+  context,
+}) => {
+  const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
+  const canvas = await openEditor(page, urls.de);
+  await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und mehr');
+  await page.keyboard.press('Enter');
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await expect(text).toBeFocused();
+  await expectSaved(page);
+  await page.keyboard.type('/teas');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('main').locator('[data-kind="teaserlist"]');
+  await expect(list).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await toolbarOf(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(text).toHaveCount(1);
+});
+
 test('another language takes the place of the page without loading it anew, at the same block', async ({
   page,
   context,

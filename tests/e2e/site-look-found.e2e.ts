@@ -8,7 +8,9 @@ import { evaluateEvery, everyOf } from '../support/every';
 
 test.beforeEach(({ context }) => decide(context));
 
-test('found artworks fill their row, and dates of one event are lines of one list', async ({ page }) => {
+test('one found artwork has its words beside it, and dates of one event are lines of one list', async ({
+  page,
+}) => {
   await resize(page, { width: 1280, height: 900 });
   const works = page.getByRole('main').locator('[data-kind="production"]');
   await page.goto('/de/search?query=Boje');
@@ -20,13 +22,6 @@ test('found artworks fill their row, and dates of one event are lines of one lis
   );
   expect(tops.length).toBeGreaterThan(2);
   for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeLessThan(36);
-
-  await page.goto('/en/search?query=boat');
-  await expect(works.getByRole('listitem')).toHaveCount(4);
-  const rows = await evaluateEvery(works.getByRole('listitem'), (all) =>
-    all.map((each) => Math.round(each.getBoundingClientRect().y)),
-  );
-  for (const row of rows) expect(rows.filter((other) => other === row).length).toBeGreaterThan(1);
 });
 
 for (const width of [390, 820, 1280])
@@ -47,7 +42,7 @@ for (const width of [390, 820, 1280])
   });
 
 for (const width of [390, 820, 1280, 1920, 2560])
-  test(`rows of found artworks are full, and each says the word found in its first lines, at ${width} px`, async ({
+  test(`found artworks are as wide as each other, with a few whole lines below each, at ${width} px`, async ({
     page,
   }) => {
     await resize(page, { width, height: 1080 });
@@ -58,24 +53,22 @@ for (const width of [390, 820, 1280, 1920, 2560])
       const found = await evaluateEvery(works, (all) =>
         all.map((each) => {
           const words = each.querySelector('p') ?? each;
-          const { bottom, height } = words.getBoundingClientRect();
-          const mark = words.querySelector('mark')?.getBoundingClientRect();
           const { fontSize, lineHeight } = getComputedStyle(words);
           return {
-            right: each.getBoundingClientRect().right,
-            lines: Math.round(height / Number.parseFloat(lineHeight)),
+            width: Math.round(each.getBoundingClientRect().width),
+            // With what would be cut off, if anything were.
+            lines: Math.round(words.scrollHeight / Number.parseFloat(lineHeight)),
             size: Number.parseFloat(fontSize),
-            isMarkSeen: mark === undefined || mark.bottom <= bottom + 4,
           };
         }),
       );
       expect(found.length, path).toBeGreaterThan(4);
-      const edge = Math.max(...found.map(({ right }) => right));
-      expect(found.at(-1)?.right, path).toBeCloseTo(edge, 0);
-      for (const { lines } of found.slice(1)) expect(lines, path).toBeLessThanOrEqual(3);
-      for (const { size, isMarkSeen } of found) {
+      // In rows of three, the first of four, seven and so on has one to itself.
+      const alike = width >= 1600 && found.length % 3 === 1 ? found.slice(1) : found;
+      expect(new Set(alike.map((each) => each.width)).size, path).toBe(1);
+      for (const { size, lines } of found) {
+        expect(lines, path).toBeLessThanOrEqual(4);
         expect(size, path).toBeGreaterThanOrEqual(width < 768 ? 15 : 18);
-        expect(isMarkSeen, path).toBe(true);
       }
     }
   });

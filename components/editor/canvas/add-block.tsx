@@ -42,8 +42,11 @@ export const AddBlock = memo(function AddBlock(props: AddBlockProps) {
     setOpen(false);
     const place = findTarget(props, editing);
     if (place === null) return;
-    insertBlock(editing, kind, place);
-    if ('after' in props) editing.arrangement.dropEmpty(props.after);
+    // The empty text in which a slash was typed goes with the step that brings the block.
+    editing.steps.together(() => {
+      insertBlock(editing, kind, place);
+      if ('after' in props) editing.arrangement.dropEmpty(props.after);
+    });
   }
 
   const quick = (kind: ContentKind | undefined, side: 'start' | 'end') =>

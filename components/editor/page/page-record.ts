@@ -33,11 +33,14 @@ export interface PageRecordState extends PageForm {
   goingOffline: readonly Locale[];
 }
 
-interface SaveWish {
+/** What is to be saved, and how. */
+export interface SaveWish {
   /** Renews what the server has rendered around the canvas. */
   refresh: () => void;
   /** Only this text; else everything that is filled in. */
   only?: PageText;
+  /** Notes what takes the save back as a step to undo; returns what does so. */
+  note?: (takeBack: () => Promise<unknown>) => () => Promise<unknown>;
   /** These values instead of what is filled in, to take back a save. */
   former?: Values;
   /** Whether somebody is sure that visitors lose a language. */
@@ -161,20 +164,23 @@ export class PageRecord {
     }
   }
 
-  /** Says what is saved now; a form as a whole can be taken back, as nothing else undoes what is in effect at once. */
-  private tellSaved({ refresh, only, former }: SaveWish, before: AdminRecord, after: AdminRecord): void {
+  /** Says what is saved now, and is in effect at once: with a way back. */
+  private tellSaved(wish: SaveWish, before: AdminRecord, after: AdminRecord): void {
+    const { refresh, only, former, note = (takeBack) => takeBack } = wish;
     const { session } = this;
     const named = this.resource === 'pages' ? 'page' : 'thing';
-    if (only !== undefined) {
-      const field = nameText(session, only.name);
-      session.tell('success', session.say('page.effective', { field }));
-    } else if (former !== undefined) session.tell('success', session.say(`${named}.takenBack`));
-    else {
-      const act = () => void this.takeBack(before, after, refresh);
-      session.tell('success', session.say(`${named}.saved`), {
-        action: { label: session.say('alert.undo'), act },
-      });
+    if (former !== undefined) {
+      session.tell('success', session.say(`${named}.takenBack`));
+      return;
     }
+    const takeBack = note(() => this.takeBack(before, after, refresh));
+    const text =
+      only === undefined
+        ? session.say(`${named}.saved`)
+        : session.say('page.effective', { field: nameText(session, only.name) });
+    session.tell('success', text, {
+      action: { label: session.say('alert.undo'), act: () => void takeBack() },
+    });
   }
 
   /** Saves again what a save has replaced. What was filled in since stays as it is, and so does what others have saved. */

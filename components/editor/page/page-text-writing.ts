@@ -1,7 +1,7 @@
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { EditingSession } from '../session/editing-session';
 import { findPageRecord, nameText, type PageText } from './known-page-record';
-import type { PageRecord } from './page-record';
+import type { PageRecord, SaveWish } from './page-record';
 
 /**
  * Writes one text of the page's record. The record and all that it needs are loaded when somebody comes to the text; what is typed before
@@ -14,7 +14,7 @@ export class PageTextWriting {
   constructor(
     private readonly session: EditingSession,
     private readonly text: PageText,
-    private readonly refresh: () => void,
+    private readonly wish: Pick<SaveWish, 'refresh' | 'note'>,
   ) {}
 
   /** Whether something is typed that is not saved. */
@@ -47,7 +47,7 @@ export class PageTextWriting {
     try {
       const record = await this.open();
       this.handOver(record);
-      const result = await record.save({ refresh: this.refresh, only: this.text });
+      const result = await record.save({ ...this.wish, only: this.text });
       if (result === 'refused') this.sayWhy(record);
     } catch (error) {
       this.session.report(error);

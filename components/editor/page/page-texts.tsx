@@ -78,7 +78,7 @@ function isSame(one: readonly Place[], other: readonly Place[]): boolean {
 /** The text in an element of its own beside the server's, which is not shown meanwhile: so React may go on rendering that. */
 function WrittenText({ element, name }: Place) {
   const t = useTranslations('editor');
-  const { session } = useEditing();
+  const { session, steps } = useEditing();
   const router = useRouter();
   const { locale } = session;
   const host = useRef<HTMLSpanElement>(null);
@@ -91,7 +91,11 @@ function WrittenText({ element, name }: Place) {
   useLayoutEffect(() => {
     const { current: written } = host;
     if (written === null) return;
-    const writing = new PageTextWriting(session, { name, locale }, () => router.refresh());
+    const writing = new PageTextWriting(
+      session,
+      { name, locale },
+      { refresh: () => router.refresh(), note: (takeBack) => steps.noteBeside(takeBack) },
+    );
     const shown = [...element.children]
       .filter((child) => child !== written)
       .map((child) => child.textContent);
@@ -152,7 +156,7 @@ function WrittenText({ element, name }: Place) {
       editor.current = null;
       made.destroy();
     };
-  }, [element, name, session, locale, label, hasLines, placeholder, router]);
+  }, [element, name, session, steps, locale, label, hasLines, placeholder, router]);
 
   // What the panel says, and what the server has made of it.
   useEffect(() => {

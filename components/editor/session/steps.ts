@@ -34,6 +34,7 @@ interface TakenSteps {
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
+  private beside: { behind: StepName | null; takeBack: () => Promise<unknown> }[] = [];
 
   constructor(private readonly session: EditingSession) {}
 
@@ -62,9 +63,37 @@ export class Steps {
     return result;
   }
 
+  /**
+   * Notes what was saved at once beside the document, such as the title of its page: the next step to undo, until something else is done.
+   * Returns what takes it back.
+   */
+  noteBeside(takeBack: () => Promise<unknown>): () => Promise<unknown> {
+    const { session } = this;
+    if (session.sync.isOpen) session.sync.rest();
+    const noted = { behind: this.nextName(), takeBack };
+    this.beside.push(noted);
+    return () => {
+      this.beside = this.beside.filter((other) => other !== noted);
+      return takeBack();
+    };
+  }
+
+  /** The step that would be undone next. */
+  private nextName(): StepName | null {
+    const { session } = this;
+    return session.sync.isOpen ? (nextStep(session.copy, 'undo')?.name ?? null) : null;
+  }
+
   private async step(direction: 'undo' | 'redo'): Promise<boolean> {
     const { session } = this;
     if (!session.sync.isOpen) return false;
+    const last = this.beside.at(-1);
+    if (direction === 'undo' && last?.behind === this.nextName()) {
+      this.beside.pop();
+      useAlerts.getState().withdrawOffers();
+      await last.takeBack();
+      return true;
+    }
     // Half of a move between two documents is undone in both, which only the server can.
     const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;
     if (!session.hasOperations || isElsewhere) return this.askForStep(direction);

@@ -40,11 +40,15 @@ export function pasteBlocks(
     const made = insertParts(parts, editor, { id, place }, editing);
     arrangement.dropEmpty(id);
     // An empty text that is saved would be an empty line before what was put there.
-    if (made !== id && isVacant(editor) && findPlace(session.sections, id) !== null)
+    if (made.id !== id && isVacant(editor) && findPlace(session.sections, id) !== null)
       shaping.removeSpent(id, null);
     return made;
   });
-  if (isHere) arrangement.lead(last);
+  // Whoever writes on does so behind what was pasted: before the text that stood behind the caret, else at the end of the last block.
+  if (isHere)
+    useEditorStore.setState({
+      focus: { id: last.id, field: true, caret: last.isTail ? 'start' : 'end' },
+    });
   return true;
 }
 
@@ -82,13 +86,13 @@ export function pasteIntoLine(
   return true;
 }
 
-/** Inserts the parts around a block. Returns the last one's id. */
+/** Inserts the parts around a block. Returns the last block, and whether that is the text behind the caret. */
 function insertParts(
   parts: readonly PastedPart[],
   editor: Editor,
   { id, place }: { id: number; place: ModulePlace },
   editing: Editing,
-): number {
+): { id: number; isTail: boolean } {
   const { session } = editing;
   editor.commands.deleteSelection();
   const { before, own, behind } = shareOut(parts.map(fitLine), editor);
@@ -106,8 +110,9 @@ function insertParts(
     last = insertPart(part, { ...at, order: at.order + 1 }, editing);
   };
   for (const part of behind) insertBehind(part);
-  if (tail !== '') insertBehind({ kind: 'text', html: tail });
-  return last;
+  const isTail = tail !== '';
+  if (isTail) insertBehind({ kind: 'text', html: tail });
+  return { id: last, isTail };
 }
 
 /** How long the texts would be that are made of the parts, of which the first may go on in the block. */

@@ -17,6 +17,7 @@ import {
   shown,
 } from '@/tests/support/pasting';
 import { caret, fieldOf } from '@/tests/support/writing';
+import { focusField } from './text-fields';
 
 describe('what is pasted into a text', () => {
   it('keeps its pictures, uploaded, where they stood', async () => {
@@ -211,6 +212,17 @@ describe('what is pasted into a text', () => {
     await act(async () => void (await editing.steps.undo()));
     await act(async () => void (await editing.steps.undo()));
     expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+  });
+
+  it('leaves the caret behind all of it, before what stood behind the caret', async () => {
+    const host = await openText('<p>Vorher Nachher</p>');
+    act(() => void focusField(host, 8));
+    paste(host, { 'text/html': '<h2>Titel</h2><p>Eins</p>' });
+    const [, , , nachher] = blocks();
+    await vi.waitFor(() => expect(caret()).toEqual([nachher?.id, 1]));
+    placeCaret(fieldOf(Number(nachher?.id)), 'end');
+    paste(fieldOf(Number(nachher?.id)), { 'text/html': '<h2>Titel</h2><p>Zwei <b>fett</b></p>' });
+    await vi.waitFor(() => expect(caret()).toEqual([blocks().at(-1)?.id, 10]));
   });
 
   it('keeps all words of a heading that is too long to be one', async () => {

@@ -137,9 +137,20 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     return true;
   }
   if (event.key === 'Enter' && !field.isRich) {
-    if (field.isMultiline) return editor.commands.insertContent({ type: 'hardBreak' });
+    // In an empty last line it leads out, as it does in a text of paragraphs.
+    if (field.isMultiline && !dropEmptyLine(editor))
+      return editor.commands.insertContent({ type: 'hardBreak' });
     continueInBlock(editor, field.id, editing);
     return true;
   }
   return false;
+}
+
+/** Removes the empty last line of a text of lines if the caret is in it. Returns whether it was. */
+function dropEmptyLine(editor: Editor): boolean {
+  const { $from, from, empty } = editor.state.selection;
+  const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
+  // A text that begins with an empty line is not left for it.
+  const isIn = isAtEnd && $from.parentOffset > 1 && $from.nodeBefore?.type.name === 'hardBreak';
+  return isIn && editor.commands.deleteRange({ from: from - 1, to: from });
 }

@@ -186,6 +186,16 @@ describe('Enter', () => {
     expect(page().at(-1)).toBe('text: ');
   });
 
+  it('leads out of the empty last line of a quotation, and is a line of it before that', async () => {
+    await openPage(moduleOf(2, 'quote', { content: 'Zitat', author: '' }));
+    placeCaret(2, 'end', 'content');
+    press('Enter');
+    expect(document.activeElement).toBe(fieldOf(2));
+    press('Enter');
+    expect(document.activeElement).toBe(fieldOf(2, 'author'));
+    expect(page()).toEqual(['—', 'quote: Zitat']);
+  });
+
   it('before a space of a headline begins the text below with a word, and Backspace joins both as they were', async () => {
     await openPage(headline(2, 'Kopf zeile'));
     placeCaret(2, 4, 'content');

@@ -191,17 +191,16 @@ export const logos: readonly Drawing[] = [
     width: 1200,
     height: 600,
     svg: () =>
-      circle(600, 300, 210, ink) +
-      polygon(
+      // What is cut out lets any ground through.
+      `<mask id="cut">${rect(0, 0, 1200, 600, '#fff')}${polygon(
         [
           [380, 330],
           [820, 236],
           [820, 300],
           [380, 394],
         ],
-        '#fff',
-      ) +
-      circle(600, 170, 30, '#fff'),
+        '#000',
+      )}${circle(600, 170, 30, '#000')}</mask><g mask="url(#cut)">${circle(600, 300, 210, ink)}</g>`,
   },
   {
     name: 'logo-museum',

@@ -180,6 +180,10 @@ export const home: RecordContent = {
         link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
       ],
     ),
-    section(layout.full, [headline(t('Neues vom Ufer', 'News from the riverbank')), live('news')]),
+    section(layout.full, [
+      headline(t('Neues vom Ufer', 'News from the riverbank')),
+      live('news'),
+      link(t('Alle Meldungen', 'All news'), '@page:news'),
+    ]),
   ],
 };
