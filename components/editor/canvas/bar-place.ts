@@ -12,7 +12,7 @@ interface Box {
 
 /** What a bar could cover. */
 interface Cover extends Box {
-  /** Whether it must stay in reach, as what adds a block behind the bar's own. */
+  /** Whether it must stay in reach, as what adds a block behind the bar's own, or behind one around it. */
   isNeeded?: boolean;
 }
 
@@ -91,7 +91,9 @@ export function listTexts(canvas: Element, block: Box, frame?: Element): Cover[]
     const box = (element.closest('[data-vacant]') ?? element).getBoundingClientRect();
     if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
     if (element.textContent === '' || element.matches(controls)) {
-      const isNeeded = element.matches(controls) && element.closest('[data-block]') === frame;
+      const holder = element.closest('[data-block]');
+      const isNeeded =
+        element.matches(controls) && frame !== undefined && holder !== null && holder.contains(frame);
       const { left, top, right, bottom } = box;
       found.push({ left, top, right, bottom, isNeeded });
       continue;
