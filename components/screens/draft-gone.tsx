@@ -13,9 +13,9 @@ export async function DraftGone({ locale }: { locale: Locale }) {
         <h1 className={styles.heading}>{t('gone')}</h1>
         <p>{t('gone_text')}</p>
         <div className={styles.ways}>
-          <a href={pagePath(locale, '')} className={styles.home}>
-            {error('home')}
-          </a>
+          <p className={styles.homes}>
+            <a href={pagePath(locale, '')}>{error('home')}</a>
+          </p>
         </div>
       </div>
     </div>
