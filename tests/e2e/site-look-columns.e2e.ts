@@ -119,22 +119,27 @@ test('a picture that opens a page loses no more than a strip in a wide window', 
     expect(breadth / height, `at ${width} px`).toBeLessThan(1.7);
   }
   // Its text grows with the window, in no leap, and its lines keep their length.
-  const sizes: number[] = [];
-  for (const width of [1280, 1599, 1600, 1920, 2560]) {
+  const text = page.getByRole('main').locator('[data-kind="text"] p').first();
+  for (const { width, size } of [
+    { width: 1280, size: 18 },
+    { width: 1599, size: 19.2 },
+    { width: 1600, size: 19.2 },
+    { width: 1920, size: 21.4 },
+    { width: 2560, size: 24 },
+  ]) {
     await resize(page, { width, height: 900 });
-    const text = page.getByRole('main').locator('[data-kind="text"] p').first();
-    const [size, letters] = await text.evaluate((each) => {
-      const { fontSize } = getComputedStyle(each);
+    // What is far below the window takes its new size when it is come to.
+    await text.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => text.evaluate((each) => parseFloat(getComputedStyle(each).fontSize)))
+      .toBeCloseTo(size, 1);
+    const letters = await text.evaluate((each) => {
       const lines = each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight);
-      return [parseFloat(fontSize), (each.textContent ?? '').length / Math.round(lines)] as const;
+      return (each.textContent ?? '').length / Math.round(lines);
     });
     expect(letters, `at ${width} px`).toBeGreaterThan(45);
     expect(letters, `at ${width} px`).toBeLessThan(75);
-    sizes.push(size);
   }
-  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
-  expect((sizes[2] ?? NaN) - (sizes[1] ?? NaN)).toBeLessThan(0.1);
-  expect(sizes.at(-1)).toBeGreaterThan(22);
 });
 
 test('halves of an article keep its margin free', async ({ page, request }) => {
