@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { FactLine } from '@/components/ui/fact-line';
 import { smallRendition } from '@/components/ui/small-rendition';
@@ -10,6 +9,7 @@ import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './event-row.module.css';
 import { findMark } from './event-state';
+import { GenreLabel } from './genre-label';
 
 interface EventRowProps {
   locale: Locale;
@@ -65,14 +65,7 @@ export async function EventRow({ locale, event, anchor, others = [], isPictured 
         {mark && <p className={styles.mark}>{t(mark)}</p>}
       </div>
       <div className={styles.facts}>
-        {event.genre && (
-          <p
-            className={styles.genre}
-            style={{ '--colour': `var(--color-${event.genre.colour})` } as CSSProperties}
-          >
-            {event.genre.title}
-          </p>
-        )}
+        {event.genre && <GenreLabel title={event.genre.title} colour={event.genre.colour} />}
         {event.venue && <p className={styles.venue}>{event.venue.name}</p>}
         <FactLine facts={terms} />
         {event.is_accessible && <p className={styles.access}>{t('step_free')}</p>}

@@ -1,12 +1,13 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarEntry } from '@/lib/calendar/entry';
 import { DayHeading } from '@/components/events/day-heading';
 import days from '@/components/events/event-list.module.css';
 import { findMark } from '@/components/events/event-state';
 import rows from '@/components/events/event-row.module.css';
+import { GenreLabel } from '@/components/events/genre-label';
 import { buttonClass } from '@/components/ui/button';
 import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Locale } from '@/lib/contract/locale';
@@ -201,11 +202,7 @@ function ThingRow({ locale, thing, clashes, strings, onRemove }: ThingRowProps) 
         )}
       </div>
       <div className={rows.facts}>
-        {genre && (
-          <p className={rows.genre} style={{ '--colour': `var(--color-${genre.colour})` } as CSSProperties}>
-            {genre.title}
-          </p>
-        )}
+        {genre && <GenreLabel {...genre} />}
         {place !== '' && <p className={rows.venue}>{place}</p>}
         {price !== '' && <p>{price}</p>}
         {isStepFree && <p className={rows.access}>{strings.step_free}</p>}

@@ -31,9 +31,6 @@ export type ProgrammeStrings = Record<(typeof names)[number] | 'step_free', stri
 export async function getProgrammeStrings(locale: Locale): Promise<ProgrammeStrings> {
   const t = await getTranslations({ locale, namespace: 'site.programme' });
   const calendar = await getTranslations({ locale, namespace: 'site.calendar' });
-  const own = Object.fromEntries(names.map((name) => [name, String(t.raw(name))])) as Record<
-    (typeof names)[number],
-    string
-  >;
-  return { ...own, step_free: calendar('step_free') };
+  const own = names.map((name) => [name, String(t.raw(name))]);
+  return Object.fromEntries([...own, ['step_free', calendar('step_free')]]) as ProgrammeStrings;
 }

@@ -23,8 +23,8 @@ export function partsOf(sections: readonly Section[]): PagePart[] {
 
 /** The table of contents of a long page, which stays visible. */
 export async function PageAnchors({ locale, parts }: { locale: Locale; parts: readonly PagePart[] }) {
-  const t = await getTranslations({ locale, namespace: 'site.page' });
   if (parts.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'site.page' });
   return (
     <nav aria-label={t('anchors')} className={styles.anchors} data-page-parts="">
       <ul role="list">

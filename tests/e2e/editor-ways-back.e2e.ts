@@ -1,34 +1,29 @@
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openings } from '../support/editor-openings';
-import {
-  createPage,
-  enter,
-  expectSaved,
-  openEditor,
-  toolbarOf,
-  typeAtEnd,
-  type TestPage,
-} from '../support/editor-page';
+import { createPage, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
 
-/** A page that is several windows long. */
-function createLongPage(context: BrowserContext): Promise<TestPage> {
-  const paragraphs = Array.from({ length: 14 }, (_, index) => ({
+/** Several windows long. */
+const longPage = [
+  { kind: 'headline', content: 'Erste Zeile' },
+  ...Array.from({ length: 14 }, (_, index) => ({
     kind: 'text',
     content: `<p>Absatz ${index + 1}</p>${'<p>Am Fluss entlang, bis die Stadt aufhört.</p>'.repeat(4)}`,
-  }));
-  return createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }, ...paragraphs]]);
+  })),
+];
+
+/** Opens the editor on a new page of some blocks. */
+async function openPage(page: Page, blocks: { kind: string; content: string }[]) {
+  const { urls } = await createPage(page.context(), [blocks]);
+  return { urls, canvas: await openEditor(page, urls.de) };
 }
 
 test.beforeEach(({ context }) => enter(context));
 
-test('whatever was open, the focus is where it was once it is closed', async ({ page, context }) => {
-  const { urls } = await createPage(context, [
-    [
-      { kind: 'headline', content: 'Erste Zeile' },
-      { kind: 'text', content: '<p>Ein Absatz.</p>' },
-    ],
+test('whatever was open, the focus is where it was once it is closed', async ({ page }) => {
+  await openPage(page, [
+    { kind: 'headline', content: 'Erste Zeile' },
+    { kind: 'text', content: '<p>Ein Absatz.</p>' },
   ]);
-  await openEditor(page, urls.de);
   for (const { dialog, from, open } of Object.values(openings)) {
     const before = from(page);
     await before.focus();
@@ -41,9 +36,8 @@ test('whatever was open, the focus is where it was once it is closed', async ({ 
   }
 });
 
-test('undo scrolls to what it changed, and names it', async ({ page, context }) => {
-  const { urls } = await createLongPage(context);
-  const canvas = await openEditor(page, urls.de);
+test('undo scrolls to what it changed, and names it', async ({ page }) => {
+  const { canvas } = await openPage(page, longPage);
   const first = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
   await typeAtEnd(first, ' und mehr');
   await expectSaved(page);
@@ -62,10 +56,8 @@ test('undo scrolls to what it changed, and names it', async ({ page, context }) 
 
 test('undo takes back a title that was written last, and then the text that was written before it', async ({
   page,
-  context,
 }) => {
-  const { urls } = await createPage(context, [[{ kind: 'text', content: '<p>Anfang.</p>' }]]);
-  const canvas = await openEditor(page, urls.de);
+  const { canvas } = await openPage(page, [{ kind: 'text', content: '<p>Anfang.</p>' }]);
   const text = canvas.getByRole('textbox', { name: 'Text: Text' });
   await typeAtEnd(text, ' Ende.');
   await expectSaved(page);
@@ -98,10 +90,8 @@ test('undo takes back a title that was written last, and then the text that was 
 
 test('what is chosen after a slash is one step to undo, with the empty line that it takes the place of', async ({
   page,
-  context,
 }) => {
-  const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
-  const canvas = await openEditor(page, urls.de);
+  const { canvas } = await openPage(page, [{ kind: 'headline', content: 'Erste Zeile' }]);
   await typeAtEnd(canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ' und mehr');
   await page.keyboard.press('Enter');
   const text = canvas.getByRole('textbox', { name: 'Text: Text' });
@@ -120,10 +110,8 @@ test('what is chosen after a slash is one step to undo, with the empty line that
 
 test('another language takes the place of the page without loading it anew, at the same block', async ({
   page,
-  context,
 }) => {
-  const { urls } = await createLongPage(context);
-  const canvas = await openEditor(page, urls.de);
+  const { urls, canvas } = await openPage(page, longPage);
   const ninth = canvas.getByRole('group', { name: 'Text', exact: true }).filter({ hasText: 'Absatz 9' });
   await ninth.scrollIntoViewIfNeeded();
   await ninth.getByRole('button', { name: /^Text: Menü/ }).focus();
@@ -141,9 +129,8 @@ test('another language takes the place of the page without loading it anew, at t
   await expect(toolbarOf(page).getByRole('link', { name: 'Edit this page in German' })).toBeFocused();
 });
 
-test('a version says which one it is, and leads on to edit the page', async ({ page, context }) => {
-  const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Erste Zeile' }]]);
-  await openEditor(page, urls.de);
+test('a version says which one it is, and leads on to edit the page', async ({ page }) => {
+  const { urls } = await openPage(page, [{ kind: 'headline', content: 'Erste Zeile' }]);
   await page.keyboard.press('Alt+Shift+R');
   const versions = page.getByRole('dialog', { name: 'Versionen' });
   const [shown] = await Promise.all([

@@ -91,9 +91,8 @@ export function listTexts(canvas: Element, block: Box, frame?: Element): Cover[]
     const box = (element.closest('[data-vacant]') ?? element).getBoundingClientRect();
     if (box.bottom < block.top - reach || box.top > block.bottom + reach) continue;
     if (element.textContent === '' || element.matches(controls)) {
-      const holder = element.closest('[data-block]');
-      const isNeeded =
-        element.matches(controls) && frame !== undefined && holder !== null && holder.contains(frame);
+      const isAround = frame !== undefined && element.closest('[data-block]')?.contains(frame) === true;
+      const isNeeded = isAround && element.matches(controls);
       const { left, top, right, bottom } = box;
       found.push({ left, top, right, bottom, isNeeded });
       continue;

@@ -194,9 +194,9 @@ export class Arrangement {
     });
   }
 
-  /** Puts the caret into a block once it is rendered. */
-  lead(id: number): void {
-    this.focus(id, true);
+  /** Puts the caret into a block once it is rendered: into its first text, at its start or end if that is said. */
+  lead(id: number, caret?: 'start' | 'end'): void {
+    useEditorStore.setState({ focus: { id, field: true, ...(caret && { caret }) } });
   }
 
   private focus(id: number, field: boolean): void {

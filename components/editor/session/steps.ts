@@ -34,7 +34,8 @@ interface TakenSteps {
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
-  private beside: { behind: StepName | null; takeBack: () => Promise<unknown> }[] = [];
+  /** What was saved at once and is no step of the document, each with the step that was its last then. */
+  private savedAtOnce: { after: StepName | null; takeBack: () => Promise<unknown> }[] = [];
 
   constructor(private readonly session: EditingSession) {}
 
@@ -64,22 +65,22 @@ export class Steps {
   }
 
   /**
-   * Notes what was saved at once beside the document, such as the title of its page: the next step to undo, until something else is done.
-   * Returns what takes it back.
+   * Notes what was saved at once and not with the document, such as the title of its page: the next step to undo, until something else is
+   * done. Returns what takes it back.
    */
-  noteBeside(takeBack: () => Promise<unknown>): () => Promise<unknown> {
+  noteSavedAtOnce(takeBack: () => Promise<unknown>): () => Promise<unknown> {
     const { session } = this;
     if (session.sync.isOpen) session.sync.rest();
-    const noted = { behind: this.nextName(), takeBack };
-    this.beside.push(noted);
+    const noted = { after: this.lastStep(), takeBack };
+    this.savedAtOnce.push(noted);
     return () => {
-      this.beside = this.beside.filter((other) => other !== noted);
+      this.savedAtOnce = this.savedAtOnce.filter((other) => other !== noted);
       return takeBack();
     };
   }
 
-  /** The step that would be undone next. */
-  private nextName(): StepName | null {
+  /** The document's step that would be undone next. */
+  private lastStep(): StepName | null {
     const { session } = this;
     return session.sync.isOpen ? (nextStep(session.copy, 'undo')?.name ?? null) : null;
   }
@@ -87,9 +88,9 @@ export class Steps {
   private async step(direction: 'undo' | 'redo'): Promise<boolean> {
     const { session } = this;
     if (!session.sync.isOpen) return false;
-    const last = this.beside.at(-1);
-    if (direction === 'undo' && last?.behind === this.nextName()) {
-      this.beside.pop();
+    const last = this.savedAtOnce.at(-1);
+    if (direction === 'undo' && last?.after === this.lastStep()) {
+      this.savedAtOnce.pop();
       useAlerts.getState().withdrawOffers();
       await last.takeBack();
       return true;

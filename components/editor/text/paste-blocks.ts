@@ -45,10 +45,7 @@ export function pasteBlocks(
     return made;
   });
   // Whoever writes on does so behind what was pasted: before the text that stood behind the caret, else at the end of the last block.
-  if (isHere)
-    useEditorStore.setState({
-      focus: { id: last.id, field: true, caret: last.isTail ? 'start' : 'end' },
-    });
+  if (isHere) arrangement.lead(last.id, last.isTail ? 'start' : 'end');
   return true;
 }
 

@@ -9,6 +9,7 @@ import {
   continueBehind,
   continueBelow,
   continueInBlock,
+  dropEmptyLine,
   turnInto,
 } from './writing-keys';
 import { goOn } from './text-fields';
@@ -144,13 +145,4 @@ function deal(event: KeyboardEvent, editor: Editor, field: TextField, editing: E
     return true;
   }
   return false;
-}
-
-/** Removes the empty last line of a text of lines if the caret is in it. Returns whether it was. */
-function dropEmptyLine(editor: Editor): boolean {
-  const { $from, from, empty } = editor.state.selection;
-  const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
-  // A text that begins with an empty line is not left for it.
-  const isIn = isAtEnd && $from.parentOffset > 1 && $from.nodeBefore?.type.name === 'hardBreak';
-  return isIn && editor.commands.deleteRange({ from: from - 1, to: from });
 }

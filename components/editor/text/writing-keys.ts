@@ -55,6 +55,15 @@ export function continueInBlock(editor: Editor, id: number, { session, arrangeme
   arrangement.insertBlock(isItem ? model : 'text', { ...place, order: place.order + 1 });
 }
 
+/** Removes the empty last line of a text whose lines are no paragraphs, if the caret is in it. Returns whether it was. */
+export function dropEmptyLine(editor: Editor): boolean {
+  const { $from, from, empty } = editor.state.selection;
+  const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
+  // A text that begins with an empty line is not left for it.
+  const isIn = isAtEnd && $from.parentOffset > 1 && $from.nodeBefore?.type.name === 'hardBreak';
+  return isIn && editor.commands.deleteRange({ from: from - 1, to: from });
+}
+
 /** Enter in the empty last line of a longer text starts the next block. Returns whether it did. */
 export function continueBehind(
   editor: Editor,
