@@ -111,21 +111,23 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
           </a>
         ))}
       </nav>
-      <div className={styles.filters}>
-        <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
+      <div className={styles.tools}>
+        <div className={styles.filters}>
+          <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
+        </div>
+        <ArtworkStatus
+          labels={labels}
+          filters={chosen}
+          shown={shown.length}
+          all={entries.length}
+          base={base}
+          onReset={() => choose(view ? { view } : {})}
+          near={near.state}
+          onNear={findMe}
+          hasRoute={hasRoute}
+          onRoute={() => setHasRoute(!hasRoute)}
+        />
       </div>
-      <ArtworkStatus
-        labels={labels}
-        filters={chosen}
-        shown={shown.length}
-        all={entries.length}
-        base={base}
-        onReset={() => choose(view ? { view } : {})}
-        near={near.state}
-        onNear={findMe}
-        hasRoute={hasRoute}
-        onRoute={() => setHasRoute(!hasRoute)}
-      />
       <ol ref={list} className={styles.list} role="list" aria-label={labels.list} data-rows="">
         {entries.map((entry, index) => {
           const link = `${base}${artworkQuery({ ...filters, view: 'map' })}&work=${entry.id}`;

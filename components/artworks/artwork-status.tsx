@@ -24,38 +24,36 @@ interface ArtworkStatusProps {
 export function ArtworkStatus(props: ArtworkStatusProps) {
   const { labels, filters, shown, all, base, onReset, near, onNear, hasRoute, onRoute } = props;
   return (
-    <div className={styles.overMap}>
-      <div className={styles.status}>
-        <div role="status">
-          <h2>
-            {filters.length === 0
-              ? labels.all
-              : fillIn(labels.filtered, {
-                  filters: filters.join(', '),
-                  shown: String(shown),
-                  all: String(all),
-                })}
-          </h2>
-          {shown === 0 && <p>{labels.none}</p>}
-          {near === 'failed' && <p>{labels.nearFailed}</p>}
-        </div>
-        {filters.length > 0 && (
-          <a
-            href={base}
-            onClick={(event) => {
-              if (takeOver(event)) onReset();
-            }}
-          >
-            {labels.reset}
-          </a>
-        )}
-        <button type="button" data-needs-script="" aria-busy={near === 'asking'} onClick={onNear}>
-          {labels.near}
-        </button>
-        <button type="button" data-needs-script="" aria-pressed={hasRoute} onClick={onRoute}>
-          {labels.route}
-        </button>
+    <div className={styles.status}>
+      <div role="status">
+        <h2>
+          {filters.length === 0
+            ? labels.all
+            : fillIn(labels.filtered, {
+                filters: filters.join(', '),
+                shown: String(shown),
+                all: String(all),
+              })}
+        </h2>
+        {shown === 0 && <p>{labels.none}</p>}
+        {near === 'failed' && <p>{labels.nearFailed}</p>}
       </div>
+      {filters.length > 0 && (
+        <a
+          href={base}
+          onClick={(event) => {
+            if (takeOver(event)) onReset();
+          }}
+        >
+          {labels.reset}
+        </a>
+      )}
+      <button type="button" data-needs-script="" aria-busy={near === 'asking'} onClick={onNear}>
+        {labels.near}
+      </button>
+      <button type="button" data-needs-script="" aria-pressed={hasRoute} onClick={onRoute}>
+        {labels.route}
+      </button>
     </div>
   );
 }

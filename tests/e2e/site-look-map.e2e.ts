@@ -132,3 +132,33 @@ test('what the map of the works shows is said on it down to the end of the list'
     expect(Math.abs((await distance()) - above), `at ${width} px`).toBeLessThanOrEqual(1);
   }
 });
+
+test('the filters of the works stay in reach above the map, all of them in their line', async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await resize(page, { width, height });
+    for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const filters = main.getByRole('navigation', { name: /^(Kunstwerke filtern|Filter artworks)$/ });
+      await main.locator('[data-artwork]').nth(11).scrollIntoViewIfNeeded();
+      await expect(main.locator('[data-artwork]').first()).not.toBeInViewport();
+      const map = await boxOf(main.locator('[data-map]'));
+      for (const link of await everyOf(filters.getByRole('link'))) {
+        const { x, y, width: wide, height: tall } = await boxOf(link);
+        expect(y, `${path} at ${width} px`).toBeGreaterThan(0);
+        expect(y + tall, `${path} at ${width} px`).toBeLessThanOrEqual(map.y);
+        expect(x + wide, `${path} at ${width} px`).toBeLessThanOrEqual(map.x + map.width + 1);
+      }
+    }
+  }
+  // What is chosen there is chosen where one stands.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Island/ })
+    .click();
+  await expect(page).toHaveURL(/stretch=island/);
+});
