@@ -6,8 +6,8 @@ import styles from './paper-cover.module.css';
 /** Most sheets that can be told apart. */
 const mostSheets = 3;
 
-/** Most stripes that a sheet has room for. */
-const mostStripes = 5;
+/** Lines of the first paragraph: at least, and at most as many as leave room for another. */
+const [fewestLines, mostLines] = [1, 5];
 
 interface PaperCoverProps {
   files: readonly DownloadFile[];
@@ -16,8 +16,8 @@ interface PaperCoverProps {
 }
 
 /**
- * The cover of files without a picture: sheets of paper on a field in the colour of the press, each with its title and kind, and as many
- * stripes as its number in the directory. Decoration only; its content is repeated beside it.
+ * The cover of files without a picture: sheets of paper on a field in the colour of the press, each with its title and kind, and a first
+ * paragraph that is the longer the later it comes in the directory. Decoration only; its content is repeated beside it.
  */
 export function PaperCover({ files, first = 0 }: PaperCoverProps) {
   const sheets = files.slice(0, mostSheets);
@@ -31,7 +31,12 @@ export function PaperCover({ files, first = 0 }: PaperCoverProps) {
         <span
           key={file.id}
           className={styles.sheet}
-          style={{ '--place': index, '--stripes': Math.min(first + index + 1, mostStripes) } as CSSProperties}
+          style={
+            {
+              '--place': index,
+              '--lines': Math.min(first + index + fewestLines, mostLines),
+            } as CSSProperties
+          }
         >
           <span className={styles.kind}>{fileType(file)}</span>
           <b className={styles.title}>{file.title || file.filename}</b>
