@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { resize } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { boxOf } from '../support/boxes';
 import { evaluateEvery } from '../support/every';
 
 // The name on home's poster.
@@ -75,3 +76,16 @@ for (const width of [320, 390, 430])
       }
     }
   });
+
+test('on a tablet posters are low, and what each is called stands at one height', async ({ page }) => {
+  await resize(page, { width: 820, height: 1180 });
+  const tops = new Set<number>();
+  for (const path of ['/de/kalender', '/de/aktuelles', '/de/presse', '/de/partner', '/de/mein-programm']) {
+    await page.goto(path);
+    const poster = page.getByRole('main').locator('[data-opening="half"]');
+    const { y, height } = await boxOf(poster);
+    expect(height, path).toBeLessThan(260);
+    tops.add(Math.round((await boxOf(poster.locator('p, h1').first())).y - y));
+  }
+  expect(tops.size).toBe(1);
+});
