@@ -80,6 +80,14 @@ test('the marks of all partners stand on fields of one size, two or three in a r
       expect(words.x, `${name} at ${width} px`).toBeCloseTo(mark.x, 0);
       expect(words.y, `${name} at ${width} px`).toBeGreaterThanOrEqual(mark.y + mark.height);
     }
+    // Beside each other they stand on one line, as far from their names.
+    const gaps = await evaluateEvery(items.locator('img'), (marks) =>
+      marks.map((mark) => {
+        const words = mark.closest('figure')?.querySelector('span:last-of-type');
+        return Math.round((words?.getBoundingClientRect().top ?? NaN) - mark.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(new Set(gaps).size, `at ${width} px`).toBe(1);
     // A group has one line above it: where its marks stand below its name, they have none of their own.
     const groups = page.getByRole('main').locator('section:has([data-kind="logolist"])');
     const lines = await evaluateEvery(groups, (sections) =>
