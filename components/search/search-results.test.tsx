@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Locale } from '@/lib/contract/locale';
 import { getMessages } from '@/lib/i18n/messages';
@@ -18,9 +18,9 @@ const hits = ['scheduled', 'sold_out', 'postponed', 'cancelled'].map((status, id
 }));
 
 /** Shows what a search answers with, on the first of July. */
-function show(locale: Locale, query: string, results: readonly object[]): void {
+function show(locale: Locale, query: string, results: readonly object[], next: string | null = null): void {
   const strings: SearchStrings = getMessages(locale).site.search;
-  const search = readSearch(query, { others: { results, next: null } });
+  const search = readSearch(query, { others: { results, next } });
   render(
     <SearchResults
       locale={locale}
@@ -103,4 +103,33 @@ it('words that were found are marked in titles, where the content system says so
   const titles = screen.getAllByRole('link', { name: 'Kräne & Boote' });
   expect(titles.map((title) => title.querySelector('mark')?.textContent)).toEqual(['Kräne', undefined]);
   expect(screen.getByRole('status').textContent).toBe('2 Treffer für „kran“');
+});
+
+const found = ['production', 'event', 'event', 'article'].map((content_type, id) => ({
+  id,
+  content_type,
+  title: `Boje ${id}`,
+  url: `/de/${id}`,
+}));
+
+it.each([
+  ['de', null, ['Kunstwerke 1 Treffer', 'Termine 2 Treffer', 'Aktuelles 1 Treffer']],
+  ['en', null, ['Artworks 1 result', 'Events 2 results', 'News 1 result']],
+  // There may be more of each kind than are shown.
+  ['de', '?page=2', ['Kunstwerke 1+ Treffer', 'Termine 2+ Treffer', 'Aktuelles 1+ Treffer']],
+] as const)('in %s, with %s as what is next, says how much was found where, and leads there', (...row) => {
+  const [locale, next, names] = row;
+  show(locale, 'Boje', found, next);
+  const overview = screen.getByRole('navigation', {
+    name: locale === 'de' ? 'Treffer nach Gruppen' : 'Results by group',
+  });
+  const ways = within(overview).getAllByRole('link');
+  expect(ways.map(({ textContent }) => textContent)).toEqual(names);
+  const targets = ways.map((way) => document.querySelector(way.getAttribute('href') ?? ''));
+  expect(targets).toEqual(screen.getAllByRole('region'));
+});
+
+it('needs no overview of one group', () => {
+  show('de', 'Konzert', hits);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
 import { MarkedText, shorten } from './marked-text';
+import { ResultGroups } from './result-groups';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
 import { byKind, gatherDates, isPast, type ShownHit, type ShownSearch } from './shown-search';
@@ -24,9 +25,14 @@ interface Block {
   name: string;
   title: string;
   entries: ReturnType<typeof gatherDates>;
+  /** Whether it may have further hits that are not shown, as only the best of several kinds are. */
+  isCut: boolean;
   /** Link to further results. */
   more?: string;
 }
+
+/** Where the overview leads to. */
+const anchorOf = (name: string) => `hits-${name}`;
 
 /** The results with the words found marked: artworks, events, news and pages with their first hits, or one group page by page. */
 export function SearchResults({ locale, search, action, strings, clock }: SearchResultsProps) {
@@ -40,6 +46,7 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
         name,
         title: strings[name],
         entries: gatherDates(hits, now),
+        isCut: false,
       }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
@@ -47,51 +54,64 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
           byKind(hits, now).map(({ kind, hits: found }, index, all): Block => ({
             name: kind,
             title: strings[kind],
-            entries: gatherDates(found, now),
+            entries: gatherDates(found, now, kind === 'event'),
+            isCut: hasMore,
             ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
           })),
         );
+  const shown = blocks.filter(({ entries }) => entries.length > 0);
   const isGathered = blocks.some(({ entries }) => entries.some((entry) => entry.length > 1));
   const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {sentence.replace('{count}', String(count)).replace('{query}', () => query)}
-        {isGathered && <small>{` ${strings.gathered}`}</small>}
-      </p>
-      {blocks
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ name, title, entries, more }) => (
-          <section
-            key={name}
-            className={styles.group}
-            aria-labelledby={`found-${name}`}
-            data-kind={name}
-            style={colourOf(name)}
-          >
-            <h2 id={`found-${name}`} className={styles.name}>
-              {title}
-            </h2>
-            <div>
-              <ol role="list">
-                {entries.map((entry) => (
-                  <Entry
-                    key={`${entry[0].kind}-${entry[0].id}`}
-                    locale={locale}
-                    entry={entry}
-                    now={now}
-                    strings={strings}
-                  />
-                ))}
-              </ol>
-              {more !== undefined && (
-                <a href={more} className={styles.more}>
-                  {strings.more}
-                </a>
-              )}
-            </div>
-          </section>
-        ))}
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {sentence.replace('{count}', String(count)).replace('{query}', () => query)}
+          {isGathered && <small>{` ${strings.gathered}`}</small>}
+        </p>
+        <ResultGroups
+          strings={strings}
+          groups={shown.map(({ name, title, entries, isCut }) => ({
+            anchor: anchorOf(name),
+            title,
+            style: colourOf(name),
+            count: entries.flat().length,
+            isCut,
+          }))}
+        />
+      </div>
+      {shown.map(({ name, title, entries, more }) => (
+        <section
+          key={name}
+          id={anchorOf(name)}
+          className={styles.group}
+          aria-labelledby={`found-${name}`}
+          data-kind={name}
+          style={colourOf(name)}
+        >
+          <h2 id={`found-${name}`} className={styles.name}>
+            {title}
+          </h2>
+          <div>
+            <ol role="list">
+              {entries.map((entry) => (
+                <Entry
+                  key={`${entry[0].kind}-${entry[0].id}`}
+                  locale={locale}
+                  entry={entry}
+                  now={now}
+                  strings={strings}
+                />
+              ))}
+            </ol>
+            {more !== undefined && (
+              <a href={more} className={styles.more}>
+                {strings.more}
+              </a>
+            )}
+          </div>
+        </section>
+      ))}
       {paging && (
         <nav aria-label={strings.paging} className={styles.paging}>
           {paging.page > 1 && (

@@ -55,6 +55,23 @@ describe('readSearch', () => {
     expect(kindsAt('2025-07-13T14:00+02:00')).toEqual([works, ...rest, dates]);
   });
 
+  it('has a programme in the order of time, by the first date of each event to come, and all else with the best first', () => {
+    const results = [
+      { title: 'Fest', date: '2025-08-01' },
+      { title: 'Rundgang', date: '2025-06-29' },
+      { title: 'Chor', date: '2025-07-12' },
+      { title: 'Rundgang', date: '2025-07-20' },
+      { title: 'Eröffnung', date: '2025-06-28' },
+    ].map((each, id) => ({ ...hit, ...each, id, content_type: 'event' }));
+    const { hits } = readGroup('others', { results });
+    const gather = (isProgramme: boolean) =>
+      gatherDates(hits, new Date('2025-07-01T14:00+02:00'), isProgramme).map((entry) =>
+        entry.map(({ id }) => id),
+      );
+    expect(gather(true)).toEqual([[2], [3, 1], [0], [4]]);
+    expect(gather(false)).toEqual([[0], [3, 1], [2], [4]]);
+  });
+
   it('makes one entry of the dates of an event, in the order of time', () => {
     const results = [
       { title: 'Tafel', content_type: 'event', date: '2025-08-01T19:00:00+02:00' },

@@ -102,9 +102,13 @@ export function byKind(hits: readonly ShownHit[], now: Date): { kind: HitKind; h
 /**
  * Hits as the entries of a list: the dates of an event that takes place several times, which share its title, are one entry in the place
  * of the best of them, in the order of time. Every other hit is an entry of its own. What is over at a moment comes last, within an entry
- * and among them.
+ * and among them. `isProgramme` has all entries in the order of time, as events are read.
  */
-export function gatherDates(hits: readonly ShownHit[], now: Date): [ShownHit, ...ShownHit[]][] {
+export function gatherDates(
+  hits: readonly ShownHit[],
+  now: Date,
+  isProgramme = false,
+): [ShownHit, ...ShownHit[]][] {
   const entries: [ShownHit, ...ShownHit[]][] = [];
   for (const hit of hits) {
     const entry =
@@ -115,9 +119,11 @@ export function gatherDates(hits: readonly ShownHit[], now: Date): [ShownHit, ..
     else entries.push([hit]);
   }
   const pastLast = (one: ShownHit, other: ShownHit) => Number(isPast(one, now)) - Number(isPast(other, now));
-  for (const entry of entries)
-    entry.sort((one, other) => pastLast(one, other) || Date.parse(one.date) - Date.parse(other.date));
-  return entries.sort(([one], [other]) => pastLast(one, other));
+  const inTime = (one: ShownHit, other: ShownHit) =>
+    pastLast(one, other) || Date.parse(one.date) - Date.parse(other.date);
+  for (const entry of entries) entry.sort(inTime);
+  const order = isProgramme ? inTime : pastLast;
+  return entries.sort(([one], [other]) => order(one, other));
 }
 
 /** The answer of `GET /api/search/`: both groups. */

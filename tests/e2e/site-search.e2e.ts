@@ -89,6 +89,34 @@ test.describe('search', () => {
   });
 });
 
+test('what was found says how many stand where and leads there; what is read keeps its name in sight', async ({
+  page,
+}) => {
+  await decide(page.context());
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/search?query=Eintritt');
+  const main = page.getByRole('main');
+  const groups = main.getByRole('navigation', { name: 'Treffer nach Gruppen' });
+  const dates = main.getByRole('region', { name: 'Termine' });
+  await groups.getByRole('link', { name: /^Termine \d+\+? Treffer$/ }).click();
+  await expect(page).toHaveURL('/de/search?query=Eintritt#hits-event');
+  const name = dates.getByRole('heading', { level: 2 });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await dates.locator('ol > li').last().scrollIntoViewIfNeeded();
+  await expect(dates.getByRole('heading', { level: 3 }).first()).not.toBeInViewport();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  // A programme is read in the order of time, of what is over last.
+  const days = await evaluateEvery(dates.locator('ol > li'), (entries) =>
+    entries.map((entry) => {
+      const first = entry.querySelector('li') ?? entry;
+      const isOver = first.textContent.includes('Vorbei');
+      return `${isOver ? 'over' : ''}${first.querySelector('time')?.dateTime}`;
+    }),
+  );
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(days.toSorted());
+});
+
 /** How many things are found in regions of the results; the dates of one event stand in one entry. */
 async function countFound(regions: Locator): Promise<number> {
   const ways = await evaluateEvery(regions.getByRole('listitem').getByRole('link'), (links) =>

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import styles from './result-groups.module.css';
+import type { SearchStrings } from './search-strings';
+
+interface ResultGroup {
+  /** Id of its section. */
+  anchor: string;
+  title: string;
+  /** The colour of its part of the site. */
+  style: CSSProperties | undefined;
+  /** How many hits of it are shown. */
+  count: number;
+  /** Whether there may be more. */
+  isCut: boolean;
+}
+
+interface ResultGroupsProps {
+  groups: readonly ResultGroup[];
+  strings: Pick<SearchStrings, 'groups' | 'hit_one' | 'hit_other'>;
+}
+
+/** What was found where, and the way there: one group alone needs none. */
+export function ResultGroups({ groups, strings }: ResultGroupsProps) {
+  if (groups.length < 2) return null;
+  return (
+    <nav aria-label={strings.groups} className={styles.groups}>
+      <ul role="list">
+        {groups.map(({ anchor, title, style, count, isCut }) => (
+          <li key={anchor} style={style}>
+            <a href={`#${anchor}`}>
+              <b>{title}</b> <span>{isCut ? `${count}+` : count}</span>
+              <span className={hidden.hidden}>
+                {' '}
+                {count === 1 && !isCut ? strings.hit_one : strings.hit_other}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
