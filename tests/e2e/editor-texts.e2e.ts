@@ -56,6 +56,16 @@ for (const width of [390, 1280]) {
   }
 }
 
+test('the parts of the questions have no numbers in edit mode either', async ({ page }) => {
+  await page.goto('/de/haeufige-fragen');
+  const name = page.getByRole('main').getByRole('heading', { name: 'Vor dem Besuch' });
+  await expect(toolbarOf(page)).toBeVisible();
+  const before = await boxOf(name);
+  await toolbarOf(page).getByRole('button', { name: 'Seite bearbeiten' }).click();
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+  expect(await boxOf(name)).toEqual(before);
+});
+
 /** A list of questions, whose answers are folded away, beside the folded text. */
 async function addQuestions(context: BrowserContext, { id }: Pick<TestPage, 'id'>): Promise<void> {
   const key = { content_type: 'page', object_id: id };
