@@ -241,9 +241,14 @@ test('a mark that stands aside is led to its place by a line', async ({ page }) 
       return {
         aside: Math.hypot(shift('x'), shift('y')),
         length: parseFloat(getComputedStyle(mark, '::before').width),
+        thickness: parseFloat(getComputedStyle(mark, '::before').borderTopWidth),
       };
     }),
   );
   expect(Math.max(...lines.map(({ aside }) => aside))).toBeGreaterThan(15);
-  for (const { aside, length } of lines) expect(Math.abs(length - aside)).toBeLessThan(0.5);
+  for (const { aside, length, thickness } of lines) {
+    expect(Math.abs(length - aside)).toBeLessThan(0.5);
+    // The way from work to work is three times as wide.
+    expect(thickness).toBe(1);
+  }
 });
