@@ -197,12 +197,6 @@ describe('duplicate', () => {
   });
 });
 
-describe('serialize', () => {
-  it('does not depend on the order of keys', () => {
-    expect(serialize({ b: [{ d: 1, c: 2 }], a: undefined })).toBe(serialize({ b: [{ c: 2, d: 1 }] }));
-  });
-});
-
 function throughLog(operation: Operation): Operation {
   return JSON.parse(JSON.stringify(operation)) as Operation;
 }

@@ -1,7 +1,7 @@
 import { locales as allLocales, type Locale } from '@/lib/contract/locale';
 import { isLocalisedValue } from './field-values';
 import { walkTree } from './locate';
-import { serialize } from './serialize';
+import { isEqual } from './serialize';
 import { isSection, type ModuleNode, type SectionNode, type Tree, type TreeNode, type Values } from './tree';
 
 /**
@@ -17,7 +17,7 @@ export function publish(draft: Tree, published: Tree, locales: readonly Locale[]
 
 /** Whether publishing the draft for a language would change what the public sees. */
 export function hasChanges(draft: Tree, published: Tree, locale: Locale): boolean {
-  return serialize(publish(draft, published, [locale])) !== serialize(published);
+  return !isEqual(publish(draft, published, [locale]), published);
 }
 
 interface PublishContext {

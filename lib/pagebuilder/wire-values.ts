@@ -4,7 +4,7 @@ import { emptyValue } from './field-values';
 import type { Field, Fields } from './fields';
 import { isReference, rewriteHrefs } from './links';
 import type { Change } from './operations';
-import { serialize } from './serialize';
+import { isEqual } from './serialize';
 import type { Json, Values } from './tree';
 
 /** Resolves references to addresses and pictures for one language. Null for what is gone or not public. */
@@ -27,7 +27,7 @@ export function toStoredValues(fields: Fields, input: Values, locale: Locale): V
 export function toChanges(fields: Fields, stored: Values, input: Values, locale: Locale): Change[] {
   return Object.entries(input).flatMap(([name, value]): Change[] => {
     const field = fields[name];
-    if (!field || serialize(readValue(field, stored[name], locale)) === serialize(value)) return [];
+    if (!field || isEqual(readValue(field, stored[name], locale), value)) return [];
     return [{ target: 'value', field: name, ...(field.localised === true ? { locale } : {}), value }];
   });
 }

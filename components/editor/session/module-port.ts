@@ -19,7 +19,7 @@ import { locate } from '@/lib/pagebuilder/locate';
 import type { Operation } from '@/lib/pagebuilder/operations';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { matchIds, settle, withIds } from '@/lib/pagebuilder/proposed';
-import { serialize } from '@/lib/pagebuilder/serialize';
+import { isEqual } from '@/lib/pagebuilder/serialize';
 import { emptyTree, isSection, type Tree, type TreeNode, type TreePlace } from '@/lib/pagebuilder/tree';
 import { readDerived, readWireTree, writeFields } from './wire-tree';
 
@@ -73,7 +73,7 @@ export class ModulePort implements DocumentPort {
     const { generation } = this;
     const draft = await this.calls.loadDraft();
     const isOld = generation !== this.generation;
-    const isSame = serialize(readWireTree(draft.modules, this.calls.locale)) === serialize(this.tree);
+    const isSame = isEqual(readWireTree(draft.modules, this.calls.locale), this.tree);
     const isNews = !isOld && !(since === this.revision && isSame);
     this.revision = Math.max(this.revision, since);
     if (!isOld) this.learn(listModules(draft.modules));
@@ -240,7 +240,7 @@ export class ModulePort implements DocumentPort {
     for (const module of modules) {
       const derived = readDerived(module);
       if (module.revision !== undefined) this.revisions.set(module.id, module.revision);
-      if (serialize(this.derived.get(module.id)) === serialize(derived)) continue;
+      if (isEqual(this.derived.get(module.id), derived)) continue;
       this.derived.set(module.id, derived);
       isNew = true;
     }

@@ -5,7 +5,7 @@ import type { Targets } from '@/lib/contract/operation';
 import { trySettled, type Copy, type Orphan } from '@/lib/pagebuilder/copy/copy';
 import { rewriteHrefs } from '@/lib/pagebuilder/links';
 import { localise, type LocaliseContext, type LocaliseMemo } from '@/lib/pagebuilder/localise';
-import { serialize } from '@/lib/pagebuilder/serialize';
+import { isEqual } from '@/lib/pagebuilder/serialize';
 import { isSection, type SectionNode, type Tree } from '@/lib/pagebuilder/tree';
 
 interface PageContext {
@@ -30,7 +30,7 @@ export class ShownPage {
   learn(targets: Targets): void {
     for (const [reference, target] of Object.entries(targets)) {
       const known = this.targets.get(reference);
-      if (serialize(known) === serialize(target)) continue;
+      if (isEqual(known, target)) continue;
       this.targets.set(reference, target);
       this.forget();
     }

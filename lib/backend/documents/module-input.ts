@@ -6,7 +6,7 @@ import type { Field, Fields, ModuleDefinition } from '@/lib/pagebuilder/fields';
 import { isReference } from '@/lib/pagebuilder/links';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
 import { wireSchema, type SchemaMode } from '@/lib/pagebuilder/schema';
-import { serialize } from '@/lib/pagebuilder/serialize';
+import { isEqual } from '@/lib/pagebuilder/serialize';
 import { listFileTypes } from '@/lib/pagebuilder/shown-files';
 import {
   isSection,
@@ -123,7 +123,7 @@ export async function readUpdate(
   const { anchor, locales } = parse(commonSchema, body, path);
   const changes: Change[] = [];
   if (anchor !== undefined && anchor !== node.anchor) changes.push({ target: 'anchor', value: anchor });
-  if (locales !== undefined && serialize(locales) !== serialize(node.locales)) {
+  if (locales !== undefined && !isEqual(locales, node.locales)) {
     changes.push({ target: 'locales', value: locales });
   }
   if (isSection(node)) {

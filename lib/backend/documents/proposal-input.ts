@@ -6,7 +6,7 @@ import { findNode, locate, nodeIds, walkTree } from '@/lib/pagebuilder/locate';
 import type { Change, Operation } from '@/lib/pagebuilder/operations';
 import { matchIds, settlePlace, withIds } from '@/lib/pagebuilder/proposed';
 import { listReferences } from '@/lib/pagebuilder/references';
-import { serialize } from '@/lib/pagebuilder/serialize';
+import { isEqual } from '@/lib/pagebuilder/serialize';
 import {
   isSection,
   type ModuleNode,
@@ -92,7 +92,7 @@ export class ProposalReader {
     const located = locate(this.tree, id);
     if (!located) throw new ProblemError('not_found');
     const settled = this.readPlace(located.node.kind, place, id);
-    this.hasChange ||= serialize(settled) !== serialize(located.place);
+    this.hasChange ||= !isEqual(settled, located.place);
     return { type: 'move', id, place: settled };
   }
 

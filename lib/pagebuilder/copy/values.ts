@@ -4,7 +4,7 @@ import { isLocalisedValue } from '../field-values';
 import type { Definitions } from '../localise';
 import { findNode } from '../locate';
 import { mergeTexts } from '../merge/merge-texts';
-import { serialize } from '../serialize';
+import { isEqual } from '../serialize';
 import { isSection, type Json, type Tree, type TreeNode } from '../tree';
 import type { Pending, Slot } from './copy';
 
@@ -25,7 +25,7 @@ function readOf(node: TreeNode, { target, field = '', locale }: Omit<Slot, 'id'>
 
 /** Whether two values are the same; a text that is not there is an empty one. */
 export function isSameValue(one: Json | undefined, other: Json | undefined): boolean {
-  return serialize(one ?? '') === serialize(other ?? '');
+  return isEqual(one ?? '', other ?? '');
 }
 
 /** Whether two slots are the same, or one is a language of the other. */

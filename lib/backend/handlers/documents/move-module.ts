@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { duplicateSchema, reorderSchema } from '@/lib/contract/write-bodies';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { locate, nodeIds, type Located } from '@/lib/pagebuilder/locate';
-import { serialize } from '@/lib/pagebuilder/serialize';
+import { isEqual } from '@/lib/pagebuilder/serialize';
 import type { TreePlace } from '@/lib/pagebuilder/tree';
 import type { Database } from '../../database/client';
 import { ProblemError } from '../../kernel/problem';
@@ -108,5 +108,5 @@ async function findTargetId(tx: Database, body: Partial<Reorder>): Promise<numbe
 }
 
 function isSamePlace(located: Located, place: TreePlace): boolean {
-  return serialize(located.place) === serialize(place);
+  return isEqual(located.place, place);
 }
