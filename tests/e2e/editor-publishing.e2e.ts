@@ -75,6 +75,32 @@ test('on a phone messages leave what publishes free', async ({ page }) => {
   await expect(page.getByText('Gelöscht: Überschrift „Erste Zeile“')).toBeVisible();
 });
 
+test('what is said of a change stands beside what is said of the block above it', async ({
+  page,
+  context,
+}) => {
+  const { urls } = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Erste Zeile' },
+      { kind: 'headline', content: 'Zweite Zeile' },
+    ],
+  ]);
+  const canvas = await openEditor(page, urls.de);
+  const second = canvas.getByRole('group', { name: 'Überschrift' }).nth(1);
+  await typeAtEnd(second.getByRole('textbox', { name: 'Überschrift: Überschrift' }), ', neu');
+  await expectSaved(page);
+  await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+  await expect(second).toHaveAttribute('data-mark-label', 'Geändert');
+  const mark = canvas.getByRole('button', { name: 'Englisch fehlt' }).first();
+  const markEnd = await mark.evaluate((button) => button.getBoundingClientRect().right);
+  const labelStart = await second.evaluate((frame) => {
+    const label = getComputedStyle(frame, '::after');
+    return frame.getBoundingClientRect().right - parseFloat(label.right) - parseFloat(label.width);
+  });
+  expect(markEnd).toBeLessThanOrEqual(labelStart);
+});
+
 test('both languages side by side: what is missing and what is outdated is marked, and written beside the other', async ({
   page,
   context,
