@@ -6,8 +6,8 @@ import styles from './paper-cover.module.css';
 /** Most sheets that can be told apart. */
 const mostSheets = 3;
 
-/** Lines of the first paragraph: at least, and at most as many as leave room for another. */
-const [fewestLines, mostLines] = [1, 5];
+/** Most lines of the first paragraph, which leave room for another. */
+const mostLines = 5;
 
 interface PaperCoverProps {
   files: readonly DownloadFile[];
@@ -31,12 +31,7 @@ export function PaperCover({ files, first = 0 }: PaperCoverProps) {
         <span
           key={file.id}
           className={styles.sheet}
-          style={
-            {
-              '--place': index,
-              '--lines': Math.min(first + index + fewestLines, mostLines),
-            } as CSSProperties
-          }
+          style={{ '--place': index, '--lines': Math.min(first + index + 1, mostLines) } as CSSProperties}
         >
           <span className={styles.kind}>{fileType(file)}</span>
           <b className={styles.title}>{file.title || file.filename}</b>
