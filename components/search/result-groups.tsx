@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import hidden from '@/components/ui/visually-hidden.module.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './result-groups.module.css';
 import type { SearchStrings } from './search-strings';
 
@@ -12,7 +12,7 @@ interface ResultGroup {
   /** How many hits of it are shown. */
   count: number;
   /** Whether there may be more. */
-  isCut: boolean;
+  hasMore: boolean;
 }
 
 interface ResultGroupsProps {
@@ -26,14 +26,14 @@ export function ResultGroups({ groups, strings }: ResultGroupsProps) {
   return (
     <nav aria-label={strings.groups} className={styles.groups}>
       <ul role="list">
-        {groups.map(({ anchor, title, style, count, isCut }) => (
+        {groups.map(({ anchor, title, style, count, hasMore }) => (
           <li key={anchor} style={style}>
             <a href={`#${anchor}`}>
-              <b>{title}</b> <span>{isCut ? `${count}+` : count}</span>
-              <span className={hidden.hidden}>
+              <b>{title}</b> <span>{hasMore ? `${count}+` : count}</span>
+              <VisuallyHidden>
                 {' '}
-                {count === 1 && !isCut ? strings.hit_one : strings.hit_other}
-              </span>
+                {count === 1 && !hasMore ? strings.hit_one : strings.hit_other}
+              </VisuallyHidden>
             </a>
           </li>
         ))}

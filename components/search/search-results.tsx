@@ -26,7 +26,7 @@ interface Block {
   title: string;
   entries: ReturnType<typeof gatherDates>;
   /** Whether it may have further hits that are not shown, as only the best of several kinds are. */
-  isCut: boolean;
+  hasMore: boolean;
   /** Link to further results. */
   more?: string;
 }
@@ -46,7 +46,7 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
         name,
         title: strings[name],
         entries: gatherDates(hits, now),
-        isCut: false,
+        hasMore: false,
       }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
@@ -55,7 +55,7 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
             name: kind,
             title: strings[kind],
             entries: gatherDates(found, now, kind === 'event'),
-            isCut: hasMore,
+            hasMore,
             ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
           })),
         );
@@ -71,12 +71,12 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
         </p>
         <ResultGroups
           strings={strings}
-          groups={shown.map(({ name, title, entries, isCut }) => ({
+          groups={shown.map(({ name, title, entries, hasMore }) => ({
             anchor: anchorOf(name),
             title,
             style: colourOf(name),
             count: entries.flat().length,
-            isCut,
+            hasMore,
           }))}
         />
       </div>

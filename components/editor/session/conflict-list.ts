@@ -2,9 +2,9 @@ import type { Conflict, ContestedValue } from '@/lib/client/save-state';
 import { locales } from '@/lib/contract/locale';
 import type { Author, Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
 import { authorOf } from '@/lib/pagebuilder/copy/orphans';
+import { isSameValue } from '@/lib/pagebuilder/copy/values';
 import { isLocalisedValue } from '@/lib/pagebuilder/field-values';
 import { walkNode } from '@/lib/pagebuilder/locate';
-import { isEqual } from '@/lib/pagebuilder/serialize';
 import { isSection, type Json, type TreeNode } from '@/lib/pagebuilder/tree';
 
 /** What has to be decided on the page, block by block, with ids of the tree. */
@@ -35,7 +35,7 @@ function listWritten(node: TreeNode, base: TreeNode | null, author: Author): Con
     const slots = isLocalisedValue(value) ? locales.map((locale) => ({ locale })) : [{}];
     return slots.flatMap((slot) => {
       const [mine, was] = [readIn(value, slot), readIn(before, slot)];
-      if (isEqual(mine ?? '', was ?? '')) return [];
+      if (isSameValue(mine, was)) return [];
       return [{ name, ...slot, base: was, mine, theirs: undefined, ...author }];
     });
   });

@@ -115,7 +115,7 @@ export async function measureColleague(
       await reader.locator('[data-block]').first().waitFor();
       for (let round = 0; round < 10; round += 1) {
         const word = `Wort${Math.random().toString(36).slice(2, 8)}`;
-        const seen = paintOf(reader, word);
+        const seen = untilPainted(reader, word);
         const started = performance.now();
         await writer.keyboard.type(` ${word}`);
         await seen;
@@ -128,7 +128,7 @@ export async function measureColleague(
 }
 
 /** Waits until a word stands in the painted page. The page itself looks out for it, since a locator asks only twice a second. */
-function paintOf(page: Page, word: string): Promise<void> {
+function untilPainted(page: Page, word: string): Promise<void> {
   return page.evaluate(
     (coming) =>
       new Promise<void>((resolve) => {
