@@ -45,6 +45,22 @@ describe('shorten', () => {
     expect(text.indexOf('<mark>')).toBeLessThan(50);
   });
 
+  it('takes whole sentences where they have room', () => {
+    const before = 'Ganz vorn steht ein Satz, der so lang ist, dass er niemals davor passt.';
+    const sentence = 'Wer dem Ufer lange genug nachgeht, kommt an den <mark>Fluss</mark>.';
+    const after = 'Er ist am 3. Juli 2100 kalt und, so steht es da, ziemlich breit, aber sehr flach.';
+    expect(shorten(`${before} ${sentence} ${after}`)).toBe(sentence);
+    expect(shorten(`… hinten fehlt. ${sentence} ${after}`)).toBe(sentence);
+    expect(shorten(`Ganz vorn. <mark>Fluss</mark> und Ufer. ${after}`)).toBe(
+      'Ganz vorn. <mark>Fluss</mark> und Ufer.',
+    );
+    expect(shorten(`${before} <mark>Fluss</mark> und Ufer. ${after}`)).toBe('<mark>Fluss</mark> und Ufer.');
+    const long = `Im Jahr 2100 stand er hier${' und auch dort'.repeat(4)}`;
+    expect(shorten(`${before} ${long} am <mark>Fluss</mark>. ${after}`)).toMatch(
+      /^… \p{L}.* am <mark>Fluss<\/mark>\.$/u,
+    );
+  });
+
   it('begins with the word found if none ends before it', () => {
     expect(shorten(`${'x'.repeat(90)}<mark>Fluss</mark> steht`)).toBe('… <mark>Fluss</mark> steht');
   });

@@ -22,21 +22,41 @@ export function MarkedText({ html }: { html: string }) {
   ];
 }
 
-/** Where there is room for some lines of a text only: most characters before the first word found, and about how many there are in all. */
-const room = { before: 45, all: 74 } as const;
+/**
+ * Where there is room for some lines of a text only: most characters before the first word found, and about how many there are in all;
+ * `sentence` more for a whole sentence.
+ */
+const room = { before: 45, all: 74, sentence: 36 } as const;
 
 /** Fewer characters than this are no reason to end earlier. */
 const shortestRest = 14;
 
-/** Some lines of a text of the same form: close enough around the first word found for that to stand in them, with whole words. */
+/** Between two sentences, of which the second may begin with a word found. */
+const sentenceBorder = /(?<=(?<!\p{N})[.!?…]["”“»«)]*(?:<\/mark>)?) (?=["„“»«‹(]*(?:<mark>)?[\p{Lu}\p{N}])/gu;
+
+/** Some lines of a text of the same form: close enough around the first word found for that to stand in them, in whole sentences or words. */
 export function shorten(html: string): string {
-  const found = html.indexOf('<mark>');
-  const start = found <= room.before ? 0 : Math.min(html.indexOf(' ', found - room.before) + 1, found);
-  const text = start === 0 ? html : `… ${html.slice(start)}`;
-  const end = text.indexOf(' ', Math.max(room.all, text.indexOf('</mark>')));
+  const text = beginNear(html, html.indexOf('<mark>'));
+  const least = Math.max(room.all, text.indexOf('</mark>'));
+  const end = text.indexOf(' ', least);
   if (end === -1 || text.length - end < shortestRest) return text;
+  const borders = [...text.matchAll(sentenceBorder)].map(({ index }) => index);
+  const border = borders.findLast(
+    (index) => index > text.indexOf('</mark>') && index <= least + room.sentence,
+  );
+  if (border !== undefined) return text.slice(0, border);
   const isInside = text.lastIndexOf('<mark>', end) > text.lastIndexOf('</mark>', end);
   return `${text.slice(0, end).replace(/[\s·,;:–-]+$/u, '')}${isInside ? '</mark>' : ''} …`;
+}
+
+/** The text from the sentence in which its first word found stands, or else from a word close to that. */
+function beginNear(html: string, found: number): string {
+  if (found <= room.before) return html;
+  const border = [...html.slice(0, found + '<mark>X'.length).matchAll(sentenceBorder)].at(-1)?.index;
+  const start = border === undefined ? 0 : border + 1;
+  const isWhole = start > 0 || !html.startsWith('…');
+  if (isWhole && found - start <= room.before + room.sentence) return html.slice(start);
+  return `… ${html.slice(Math.min(html.indexOf(' ', found - room.before) + 1, found))}`;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", amp: '&' };

@@ -9,10 +9,8 @@ interface ResultGroup {
   title: string;
   /** The colour of its part of the site. */
   style: CSSProperties | undefined;
-  /** How many hits of it are shown. */
-  count: number;
-  /** Whether there may be more. */
-  hasMore: boolean;
+  /** How many hits it has; undefined if that is not known. */
+  count: number | undefined;
 }
 
 interface ResultGroupsProps {
@@ -26,14 +24,17 @@ export function ResultGroups({ groups, strings }: ResultGroupsProps) {
   return (
     <nav aria-label={strings.groups} className={styles.groups}>
       <ul role="list">
-        {groups.map(({ anchor, title, style, count, hasMore }) => (
+        {groups.map(({ anchor, title, style, count }) => (
           <li key={anchor} style={style}>
             <a href={`#${anchor}`}>
-              <b>{title}</b> <span>{hasMore ? `${count}+` : count}</span>
-              <VisuallyHidden>
-                {' '}
-                {count === 1 && !hasMore ? strings.hit_one : strings.hit_other}
-              </VisuallyHidden>
+              <b>{title}</b>
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span>{count}</span>
+                  <VisuallyHidden> {count === 1 ? strings.hit_one : strings.hit_other}</VisuallyHidden>
+                </>
+              )}
             </a>
           </li>
         ))}

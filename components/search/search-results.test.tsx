@@ -18,9 +18,15 @@ const hits = ['scheduled', 'sold_out', 'postponed', 'cancelled'].map((status, id
 }));
 
 /** Shows what a search answers with, on the first of July. */
-function show(locale: Locale, query: string, results: readonly object[], next: string | null = null): void {
+function show(
+  locale: Locale,
+  query: string,
+  results: readonly object[],
+  next: string | null = null,
+  counts?: object,
+): void {
   const strings: SearchStrings = getMessages(locale).site.search;
-  const search = readSearch(query, { others: { results, next } });
+  const search = readSearch(query, { others: { results, next, type_counts: counts } });
   render(
     <SearchResults
       locale={locale}
@@ -113,13 +119,14 @@ const found = ['production', 'event', 'event', 'article'].map((content_type, id)
 }));
 
 it.each([
-  ['de', null, ['Kunstwerke 1 Treffer', 'Termine 2 Treffer', 'Aktuelles 1 Treffer']],
-  ['en', null, ['Artworks 1 result', 'Events 2 results', 'News 1 result']],
-  // There may be more of each kind than are shown.
-  ['de', '?page=2', ['Kunstwerke 1+ Treffer', 'Termine 2+ Treffer', 'Aktuelles 1+ Treffer']],
+  ['de', null, undefined, ['Kunstwerke 1 Treffer', 'Termine 2 Treffer', 'Aktuelles 1 Treffer']],
+  ['en', null, undefined, ['Artworks 1 result', 'Events 2 results', 'News 1 result']],
+  // There may be more of each kind than are shown: how many is said by the content system alone.
+  ['de', '?page=2', undefined, ['Kunstwerke', 'Termine', 'Aktuelles']],
+  ['de', '?page=2', { event: 9, article: 1 }, ['Kunstwerke', 'Termine 9 Treffer', 'Aktuelles 1 Treffer']],
 ] as const)('in %s, with %s as what is next, says how much was found where, and leads there', (...row) => {
-  const [locale, next, names] = row;
-  show(locale, 'Boje', found, next);
+  const [locale, next, counts, names] = row;
+  show(locale, 'Boje', found, next, counts);
   const overview = screen.getByRole('navigation', {
     name: locale === 'de' ? 'Treffer nach Gruppen' : 'Results by group',
   });

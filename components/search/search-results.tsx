@@ -25,8 +25,8 @@ interface Block {
   name: string;
   title: string;
   entries: ReturnType<typeof gatherDates>;
-  /** Whether it may have further hits that are not shown, as only the best of several kinds are. */
-  hasMore: boolean;
+  /** How many hits of it there are in all; undefined if only some are shown and the content system does not say. */
+  count: number | undefined;
   /** Link to further results. */
   more?: string;
 }
@@ -46,16 +46,16 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
         name,
         title: strings[name],
         entries: gatherDates(hits, now),
-        hasMore: false,
+        count: undefined,
       }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
-        .flatMap(({ name, hits, hasMore }) =>
+        .flatMap(({ name, hits, counts, hasMore }) =>
           byKind(hits, now).map(({ kind, hits: found }, index, all): Block => ({
             name: kind,
             title: strings[kind],
             entries: gatherDates(found, now, kind === 'event'),
-            hasMore,
+            count: counts[kind] ?? (hasMore ? undefined : found.length),
             ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
           })),
         );
@@ -71,12 +71,11 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
         </p>
         <ResultGroups
           strings={strings}
-          groups={shown.map(({ name, title, entries, hasMore }) => ({
+          groups={shown.map(({ name, title, count: all }) => ({
             anchor: anchorOf(name),
             title,
             style: colourOf(name),
-            count: entries.flat().length,
-            hasMore,
+            count: all,
           }))}
         />
       </div>

@@ -17,12 +17,18 @@ describe('readSearch', () => {
   it('makes two groups of an answer of the contract', () => {
     const shown = readSearch('fluss', {
       query: 'fluss',
-      pages: { count: 21, next: '?page=2', results: [hit] },
+      pages: { count: 21, type_counts: { page: 21, event: 'x' }, next: '?page=2', results: [hit] },
       others: { results: [], next: null },
     });
     expect(shown.groups).toEqual([
-      { name: 'pages', count: 21, hasMore: true, hits: [{ kind: 'page', ...pick(hit) }] },
-      { name: 'others', count: 0, hasMore: false, hits: [] },
+      {
+        name: 'pages',
+        count: 21,
+        counts: { page: 21 },
+        hasMore: true,
+        hits: [{ kind: 'page', ...pick(hit) }],
+      },
+      { name: 'others', count: 0, counts: {}, hasMore: false, hits: [] },
     ]);
   });
 

@@ -24,6 +24,8 @@ interface ShownGroup {
   name: 'pages' | 'others';
   hits: ShownHit[];
   count: number;
+  /** How many there are of a kind in all; empty if the content system does not say. */
+  counts: Readonly<Record<string, number>>;
   hasMore: boolean;
 }
 
@@ -45,7 +47,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  * invalid hits are left out.
  */
 export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
-  const { results, count, next } = (list ?? {}) as Record<string, unknown>;
+  const { results, count, type_counts: counts, next } = (list ?? {}) as Record<string, unknown>;
   const hits = (Array.isArray(results) ? (results as unknown[]) : []).flatMap((each): ShownHit[] => {
     const hit = (each ?? {}) as Record<string, unknown>;
     const url = text(hit['url']);
@@ -69,6 +71,9 @@ export function readGroup(name: ShownGroup['name'], list: unknown): ShownGroup {
     name,
     hits,
     count: typeof count === 'number' ? count : hits.length,
+    counts: Object.fromEntries(
+      Object.entries(counts ?? {}).filter((each): each is [string, number] => typeof each[1] === 'number'),
+    ),
     hasMore: typeof next === 'string',
   };
 }

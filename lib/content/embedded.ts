@@ -17,13 +17,17 @@ import { search, searchBoth } from '@/lib/backend/search/search';
 import { pageSizes } from '@/lib/contract/list';
 import { env } from '@/lib/env';
 import { findPublicPath, listAddresses } from './embedded-paths';
-import type { ContentSource, DatedSource, DocumentState, Slice } from './port';
+import type { ContentSource, DatedSource, DocumentState } from './port';
 
 /** Who may see a state: drafts and versions are read only after the session was checked. */
 const audienceOf = (state: DocumentState) => (state === 'published' ? 'visitor' : 'editor');
 
 /** A page of a list; `next` is the number of the next page as a string, or null. */
-function slice<Item>(list: { count: number; results: Item[] }, page: number, pageSize: number): Slice<Item> {
+function slice<List extends { count: number; results: unknown[] }>(
+  list: List,
+  page: number,
+  pageSize: number,
+) {
   return { ...list, next: page * pageSize < list.count ? String(page + 1) : null };
 }
 

@@ -21,7 +21,10 @@ export const searchHitSchema = z.looseObject({
   status: z.string().optional(),
 });
 
-export const searchListSchema = listSchema(searchHitSchema);
+/** A page of hits. `type_counts` says how many of each `content_type` `count` has, where the content system knows it. */
+export const searchListSchema = listSchema(searchHitSchema).extend({
+  type_counts: z.record(z.string(), z.int().min(0)).optional(),
+});
 
 /** Answer of `GET /api/search/`: the first page of both groups. `others` are articles, events and artworks. */
 export const searchAnswerSchema = z.looseObject({
@@ -38,6 +41,13 @@ export const searchQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),
   page_size: z.coerce.number().int().min(1).max(pageSizes.search.max).default(pageSizes.search.default),
 });
+
+/** What a search has found: a page of the hits, how many there are in all, and how many of each `content_type`. */
+export type FoundHits = {
+  count: number;
+  type_counts: Record<string, number>;
+  results: SearchHit[];
+};
 
 export type SearchHit = z.infer<typeof searchHitSchema>;
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

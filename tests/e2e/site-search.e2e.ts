@@ -98,7 +98,13 @@ test('what was found says how many stand where and leads there; what is read kee
   const main = page.getByRole('main');
   const groups = main.getByRole('navigation', { name: 'Treffer nach Gruppen' });
   const dates = main.getByRole('region', { name: 'Termine' });
-  await groups.getByRole('link', { name: /^Termine \d+\+? Treffer$/ }).click();
+  // All groups together are what was found in all.
+  const numbers = await evaluateEvery(groups.getByRole('link'), (links) =>
+    links.map((link) => Number(/(\d+) Treffer$/.exec(link.textContent)?.[1])),
+  );
+  const all = numbers.reduce((sum, number) => sum + number);
+  await expect(main.getByRole('status')).toContainText(`${all} Treffer für „Eintritt“`);
+  await groups.getByRole('link', { name: /^Termine \d+ Treffer$/ }).click();
   await expect(page).toHaveURL('/de/search?query=Eintritt#hits-event');
   const name = dates.getByRole('heading', { level: 2 });
   await expect(name).toBeInViewport({ ratio: 1 });

@@ -39,5 +39,5 @@ export function LogoitemView({ module, Field, isEditable }: ViewProps<'logoitem'
 function evenSize(picture: ModulePictureFile | null): CSSProperties {
   const { width = 1, height = 1 } = picture ?? {};
   const share = Math.min(1, Math.sqrt(height / width));
-  return { '--mark': `${Math.round(share * 100)}%` } as CSSProperties;
+  return { '--mark': share.toFixed(2) } as CSSProperties;
 }

@@ -1,5 +1,5 @@
 import type { List } from '@/lib/contract/list';
-import type { SearchHit } from '@/lib/contract/search';
+import type { FoundHits, SearchHit } from '@/lib/contract/search';
 import { listAnswer } from '../http/list-answer';
 import type { SearchGroup } from '../search/search';
 
@@ -7,10 +7,10 @@ import type { SearchGroup } from '../search/search';
 export function groupAnswer(
   request: Request,
   group: SearchGroup,
-  list: { count: number; results: SearchHit[] },
+  list: FoundHits,
   query: { page: number; page_size: number },
-): List<SearchHit> {
+): List<SearchHit> & FoundHits {
   const url = new URL(request.url);
   url.pathname = `/api/search/${group}/`;
-  return listAnswer(new Request(url), list, query);
+  return { ...listAnswer(new Request(url), list, query), type_counts: list.type_counts };
 }

@@ -22,7 +22,8 @@ describe('an excerpt', () => {
   });
 
   it('ends with an ellipsis in the middle of a sentence', () => {
-    expect(endOpenly('Am *Fluss wird es ', 'hell.')).toBe('Am *Fluss wird es …');
+    expect(endOpenly('Am *Fluss wird es ', `hell${' und heller'.repeat(9)}.`)).toBe('Am *Fluss wird es …');
+    expect(endOpenly('Am *Fluss wird es ', 'hell · Die Häuser am Kai.')).toBe('Am *Fluss wird es …');
     expect(endOpenly('Am *Fluss wird es hell.', ' Dann')).toBe('Am *Fluss wird es hell.');
     expect(endOpenly('Sie rief: „Zum *Fluss\u0002!“', ' Dann')).toBe('Sie rief: „Zum *Fluss\u0002!“');
     expect(endOpenly('Anlegestelle am *Fluss', '')).toBe('Anlegestelle am *Fluss');
@@ -31,6 +32,14 @@ describe('an excerpt', () => {
   it('ends with the full stop that the database leaves behind', () => {
     expect(endOpenly('Am *Fluss\u0002', '. Dann')).toBe('Am *Fluss\u0002.');
     expect(endOpenly('Sie rief: „Zum Fluss', '!“')).toBe('Sie rief: „Zum Fluss!“');
+  });
+
+  it('ends with its sentence, if that ends soon', () => {
+    expect(endOpenly('Am *Fluss wird es ', 'hell. Dann geht')).toBe('Am *Fluss wird es hell.');
+    expect(endOpenly('Sie rief: „Zum Fluss', ' und zurück!“ Und')).toBe('Sie rief: „Zum Fluss und zurück!“');
+    expect(endOpenly('Am *Fluss', ' bis zum 3. Juli, z. b. mittags.')).toBe(
+      'Am *Fluss bis zum 3. Juli, z. b. mittags.',
+    );
   });
 
   it('does not take an abbreviation or a date for the end of a sentence', () => {

@@ -19,17 +19,22 @@ const boundary = /(?:[.!?…:]["”“»«)]*\s+(?=["„“»«‹(]*[\p{Lu}\p{N
 /** The end of a sentence, perhaps followed by the mark of a word found. */
 const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
 
-/** What ends a sentence right after its last word. */
-const stop = /^[.!?…]["”“»«)]*/;
+/** Most characters behind an excerpt up to the end of its sentence, for it to be quoted to its end. */
+const longestTail = 90;
+
+/** The rest of a sentence, if it does not go on into another part. */
+const tail = new RegExp(
+  `^[^·]{0,${longestTail}}?(?<!\\d)[.!?…]["”“»«)]*(?=\\s+["„“»«‹(]*[\\p{Lu}\\p{N}]|\\s*·|\\s*$)`,
+  'u',
+);
 
 /**
- * An excerpt with the full stop that follows it, or with an ellipsis if the text continues in the middle of a sentence. `after` is the
- * start of the text behind it.
+ * An excerpt to the end of its sentence, or with an ellipsis if that is too far away. `after` is the start of the text behind it.
  */
 export function endOpenly(excerpt: string, after: string): string {
-  const end = stop.exec(after)?.[0];
-  if (end !== undefined) return `${excerpt}${end}`;
-  return after.trim() === '' || sentenceEnd.test(excerpt) ? excerpt : `${excerpt.trimEnd()} …`;
+  if (after.trim() === '' || sentenceEnd.test(excerpt)) return excerpt;
+  const end = tail.exec(after)?.[0];
+  return end === undefined ? `${excerpt.trimEnd()} …` : `${excerpt}${end}`;
 }
 
 /**

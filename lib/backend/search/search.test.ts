@@ -215,6 +215,18 @@ describe('the search', () => {
     expect(both.others.count).toBe(0);
   });
 
+  it('says how many of each kind there are, also of those on other pages', async () => {
+    for (const index of [1, 2, 3]) {
+      const title = { de: `Kiesbank ${index}` };
+      await createRecord('articles', { title, date: '2025-06-28', is_online: true });
+    }
+    await createRecord('productions', { name: { de: 'Kiesbank' }, is_online: true });
+    const found = await search('de', 'others', 'Kiesbank', { page: 1, page_size: 2 });
+    expect(found.results).toHaveLength(2);
+    expect(found).toMatchObject({ count: 4, type_counts: { article: 3, production: 1 } });
+    expect(await search('de', 'others', 'qqxqq')).toEqual({ count: 0, type_counts: {}, results: [] });
+  });
+
   it('takes any query', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (query) => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { pageSizes } from '@/lib/contract/list';
 import type { Locale } from '@/lib/contract/locale';
 import type { Picture } from '@/lib/contract/picture';
-import type { SearchHit } from '@/lib/contract/search';
+import type { FoundHits, SearchHit } from '@/lib/contract/search';
 import { contentTypeOf } from '@/lib/records/content-types';
 import { timeZone } from '@/lib/site';
 import { database } from '../database/client';
@@ -44,7 +44,11 @@ interface HitRow extends Record<string, unknown> {
   date_end: string | null;
   status: string | null;
   total: string;
+  /** How many of each resource were found. */
+  resources: Record<string, number>;
 }
+
+const nothing: FoundHits = { count: 0, type_counts: {}, results: [] };
 
 /**
  * Public pages, or articles, events and artworks, that contain all words of a query, best first. Words are found by their stem, without
@@ -55,11 +59,9 @@ export async function search(
   group: SearchGroup,
   query: string,
   paging: { page: number; page_size?: number } = { page: 1 },
-): Promise<{ count: number; results: SearchHit[] }> {
+): Promise<FoundHits> {
   const expanded = await expandQuery(query, locale);
-  return expanded === null
-    ? { count: 0, results: [] }
-    : searchExpanded(locale, group, query, expanded, paging);
+  return expanded === null ? nothing : searchExpanded(locale, group, query, expanded, paging);
 }
 
 /** The first pages of both groups, with the words of the query looked up only once. */
@@ -67,9 +69,9 @@ export async function searchBoth(
   locale: Locale,
   query: string,
   paging: { page: number; page_size?: number } = { page: 1 },
-): Promise<Record<SearchGroup, { count: number; results: SearchHit[] }>> {
+): Promise<Record<SearchGroup, FoundHits>> {
   const expanded = await expandQuery(query, locale);
-  if (expanded === null) return { pages: { count: 0, results: [] }, others: { count: 0, results: [] } };
+  if (expanded === null) return { pages: nothing, others: nothing };
   const [pages, others] = await Promise.all([
     searchExpanded(locale, 'pages', query, expanded, paging),
     searchExpanded(locale, 'others', query, expanded, paging),
@@ -87,7 +89,7 @@ async function searchExpanded(
   query: string,
   expanded: string,
   { page, page_size = pageSizes.search.default }: { page: number; page_size?: number },
-): Promise<{ count: number; results: SearchHit[] }> {
+): Promise<FoundHits> {
   // Inlined instead of passed as a parameter: only then PostgreSQL knows the words when it plans, and scans the table for a common word
   // but uses the index for a rare one.
   const config = sql.raw(`'${configuration(locale)}'::regconfig`);
@@ -118,6 +120,8 @@ async function searchExpanded(
       limit ${page_size} offset ${(page - 1) * page_size}
     )
     select s.record_id as id, s.resource, s.path, s.title, ranked.total,
+      (select json_object_agg(each.resource, each.number)
+        from (select resource, count(*) as number from found group by resource) as each) as resources,
       ts_headline(${config}, s.title, (select wide from asked), ${titleOptions}) as marked_title,
       shown.excerpt, shown.place, substr(quotable.text, greatest(1, shown.place - ${leadSource}),
         least(${leadSource}, greatest(0, shown.place - 1))) as lead,
@@ -145,9 +149,15 @@ async function searchExpanded(
   );
   return {
     count: Number(rows[0]?.total ?? 0),
+    type_counts: Object.fromEntries(
+      Object.entries(rows[0]?.resources ?? {}).map(([resource, number]) => [typeOf(resource), number]),
+    ),
     results: rows.map((row) => presentHit(row, row.image === null ? null : resolver.findPicture(row.image))),
   };
 }
+
+/** The `content_type` of the records of a resource. */
+const typeOf = (resource: string): string => contentTypeOf(resource) ?? resource;
 
 /** A match in the title outranks everything: a title says what a page is about. */
 const titleRank = 10;
@@ -156,7 +166,7 @@ const titleRank = 10;
 const leadSource = 320;
 
 /** Characters of text behind an excerpt in which the end of its sentence is searched. */
-const afterSource = 8;
+const afterSource = 160;
 
 /**
  * Whether what was found is an event that is over on the site's clock (as `isOver` of the pages says): it comes after everything else that
@@ -197,7 +207,7 @@ function presentHit(row: HitRow, picture: Picture | null): SearchHit {
   });
   return {
     id: row.id,
-    content_type: contentTypeOf(row.resource) ?? row.resource,
+    content_type: typeOf(row.resource),
     title: row.title,
     marked_title: markedHtml(row.marked_title),
     url: row.path,
