@@ -83,7 +83,7 @@ test('the marks of all partners stand on fields of one size, two or three in a r
     // Beside each other they stand on one line, as far from their names.
     const gaps = await evaluateEvery(items.locator('img'), (marks) =>
       marks.map((mark) => {
-        const words = mark.closest('figure')?.querySelector('span:last-of-type');
+        const words = mark.closest('span')?.nextElementSibling;
         return (words?.getBoundingClientRect().top ?? NaN) - mark.getBoundingClientRect().bottom;
       }),
     );
