@@ -93,6 +93,34 @@ describe('clusterMarks', () => {
     }
   });
 
+  it('hides no place of the demo under the marker of another, nor the line to it, but one where there is little room', () => {
+    for (const [zoom, most] of [
+      [12.125, 1],
+      [13.125, 0],
+      [14.125, 0],
+    ] as const) {
+      const clusters = clusterMarks(works, zoom, null);
+      const hidden = clusters.flatMap((cluster) => {
+        const place = spotOf({ ...cluster, shift: { x: 0, y: 0 } }, zoom);
+        const line = Array.from({ length: 21 }, (_, part) => ({
+          x: place.x + (cluster.shift.x * part) / 20,
+          y: place.y + (cluster.shift.y * part) / 20,
+        }));
+        return clusters
+          .filter((other) => {
+            const { x, y } = spotOf(other, zoom);
+            const [wide, high] = other.size === 'small' ? [13.5, 13.5] : [16.3, 17];
+            // Its sides lean by 12 degrees.
+            const isUnder = (at: { x: number; y: number }) =>
+              Math.abs(at.x - x + 0.2126 * (at.y - y)) < wide && Math.abs(at.y - y) < high;
+            return other !== cluster && line.some(isUnder);
+          })
+          .map((other) => `${cluster.marks[0]?.number} under ${other.marks[0]?.number}`);
+      });
+      expect(hidden.length, `at ${zoom}: ${hidden.join(', ')}`).toBeLessThanOrEqual(most);
+    }
+  });
+
   it('leaves what is north of another north of it, or beside it', () => {
     for (const zoom of [11.375, 12.125, 13.125]) {
       const clusters = clusterMarks(works, zoom, null);

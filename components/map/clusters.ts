@@ -1,4 +1,5 @@
 import type { MapMark } from './map-mark';
+import { confusion, type Standing } from './marker-confusion';
 import { mercator, placeAt } from './projection';
 
 /** Marks that are too close together to be told apart at a zoom. */
@@ -85,13 +86,9 @@ function shiftsFor(marks: number): readonly Spot[] {
   );
 }
 
-interface Group {
+/** Some marks with one marker. */
+interface Group extends Standing {
   marks: MapMark[];
-  /** Its place in pixels of the world. */
-  x: number;
-  y: number;
-  shift: Spot;
-  size: MarkerSize;
 }
 
 /**
@@ -99,12 +96,17 @@ interface Group {
  * coming nearer parts them further.
  */
 function areApart(one: Group, other: Group): boolean {
-  const isApart = (axis: 'x' | 'y', side: 'width' | 'height') => {
-    const between = one[axis] - other[axis];
-    const gap = between + one.shift[axis] - other.shift[axis];
-    return Math.abs(gap) >= halves[one.size][side] + halves[other.size][side] && gap * between >= 0;
-  };
-  return isApart('x', 'width') || isApart('y', 'height');
+  const [half, otherHalf] = [halves[one.size], halves[other.size]];
+  return (
+    isApart(one.x - other.x, one.shift.x - other.shift.x, half.width + otherHalf.width) ||
+    isApart(one.y - other.y, one.shift.y - other.shift.y, half.height + otherHalf.height)
+  );
+}
+
+/** Whether two markers are so far apart along one axis, by the distance of their places and how much farther they are shifted. */
+function isApart(between: number, further: number, least: number): boolean {
+  const gap = between + further;
+  return Math.abs(gap) >= least && gap * between >= 0;
 }
 
 /**
@@ -174,7 +176,51 @@ function spread(groups: readonly Group[], tried: readonly Spot[]): Group[] {
     }
     placed.push(spot ?? group);
   }
-  return groups.flatMap(({ marks }) => placed.find((each) => each.marks === marks) ?? []);
+  return settle(
+    groups.flatMap(({ marks }) => placed.find((each) => each.marks === marks) ?? []),
+    tried,
+  );
+}
+
+/** So often every marker looks for a better place, now that all others have one. */
+const settlings = 2;
+
+/** The groups with each single marker that hides where others belong, or is hidden, as close to its place as it can without. */
+function settle(groups: readonly Group[], tried: readonly Spot[]): Group[] {
+  const settled = [...groups];
+  for (let round = 0; round < settlings; round += 1)
+    for (const [index, group] of settled.entries()) {
+      if (isChosen(group) || group.size === 'cluster') continue;
+      const others = settled.filter((other) => other !== group && areNear(group, other));
+      let best = group;
+      let least = costOf(group, others, Infinity);
+      if (least === Math.hypot(group.shift.x, group.shift.y)) continue;
+      for (const shift of tried) {
+        if (Math.hypot(shift.x, shift.y) >= least) break;
+        const moved: Group = { marks: group.marks, x: group.x, y: group.y, shift, size: group.size };
+        if (!others.every((other) => areApart(moved, other))) continue;
+        const cost = costOf(moved, others, least);
+        if (cost < least) [best, least] = [moved, cost];
+      }
+      settled[index] = best;
+    }
+  return settled;
+}
+
+/** Whether the markers of two groups may meet, wherever they stand aside. */
+function areNear(one: Group, other: Group): boolean {
+  const farthest = 2 * reach + halves.cluster.width + halves.chosen.width;
+  return Math.abs(one.x - other.x) < farthest && Math.abs(one.y - other.y) < farthest;
+}
+
+/** How far a marker stands from its place, and how hard it is to read among others, in pixels; at least `most` if it reaches that. */
+function costOf(group: Group, others: readonly Group[], most: number): number {
+  let cost = Math.hypot(group.shift.x, group.shift.y);
+  for (const other of others) {
+    if (cost >= most) break;
+    cost += confusion(group, other);
+  }
+  return cost;
 }
 
 /** The group that another can be joined with whose marker is the closest. */

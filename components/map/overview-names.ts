@@ -49,14 +49,9 @@ const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   const aside = half.width + size;
-  return [
-    inPlace,
-    ...away.flatMap((em) => [
-      { x: 0, y: em * size },
-      { x: 0, y: -em * size },
-    ]),
-    ...(role === 'quarter' ? [-aside, aside].map((x) => ({ x, y: 0 })) : []),
-  ];
+  const upright = [0, ...away.flatMap((em) => [em * size, -em * size])].map((y) => ({ x: 0, y }));
+  if (role === 'river') return upright;
+  return [...upright, ...upright.flatMap(({ y }) => [-aside, aside].map((x) => ({ x, y })))];
 }
 
 /** What a marker takes: itself, its place, and the line between them. */
