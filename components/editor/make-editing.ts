@@ -22,7 +22,7 @@ export function makeEditing(session: EditingSession): Editing {
     session,
     arrangement: new Arrangement(session, steps),
     steps,
-    conflicts: new Conflicts(session),
+    conflicts: new Conflicts(session, steps),
     shaping: new Shaping(session),
     several,
     clipboard,

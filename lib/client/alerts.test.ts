@@ -56,6 +56,15 @@ it('stays while somebody reads it, and goes its time after', () => {
   expect(texts()).toEqual([]);
 });
 
+it('offers one thing at a time: the last', () => {
+  const offer = (text: string) =>
+    show({ tone: 'success', text, action: { label: 'Rückgängig', act: () => undefined } });
+  offer('eins');
+  show({ tone: 'success', text: 'zwei' });
+  offer('drei');
+  expect(texts()).toEqual(['zwei', 'drei']);
+});
+
 it('is hidden alone', () => {
   show({ tone: 'success', text: 'eins' });
   show({ tone: 'success', text: 'zwei' });

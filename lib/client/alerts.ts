@@ -13,7 +13,10 @@ export interface Alert {
 
 interface AlertState {
   alerts: Alert[];
-  /** Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one. */
+  /**
+   * Shows an alert that hides after 4000 ms (spec §4). A quiet one takes the place of the last quiet one, an offer that of an earlier one: what
+   * that was about is no longer the last thing that has happened.
+   */
   show: (alert: Omit<Alert, 'id' | 'quiet'> & { quiet?: boolean }) => void;
   hide: (id: number) => void;
   /** Hides the alerts that have an action: something else has happened, so it would now act on that instead. */
@@ -38,6 +41,7 @@ export const useAlerts = create<AlertState>((set, get) => {
     alerts: [],
     show: ({ quiet = false, ...alert }) => {
       const id = ++lastId;
+      if (alert.action !== undefined) get().withdrawOffers();
       set(({ alerts }) => ({
         alerts: [
           ...alerts.filter((other) => !(quiet && other.quiet) && other.text !== alert.text),

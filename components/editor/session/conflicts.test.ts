@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useAlerts } from '@/lib/client/alerts';
 import { summariseStates, useEditorStore } from '@/lib/client/editor-store';
 import { listModules } from '@/lib/client/sections';
+import { partingTime } from './contested-blocks';
 import type { EditingSession } from './editing-session';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
@@ -90,10 +92,12 @@ describe('a block that somebody else has deleted while it was written in', () =>
     expect([shown(session), session.sections.length]).toEqual([[mine], 1]);
   });
 
-  it('goes where that is what the person wants', async () => {
-    const { conflict, conflicts, session } = await openConflict();
+  it('goes where that is what the person wants, and is there once more if that was a slip', async () => {
+    const { conflict, conflicts, session, steps } = await openConflict();
     conflicts.takeTheirs(conflict);
     expect([shown(session), isKept(), status()]).toEqual([[], false, 'saved']);
+    await steps.undo();
+    expect([shown(session), isKept(), status()]).toEqual([[mine], true, 'conflict']);
   });
 });
 
@@ -127,5 +131,41 @@ describe('a word that two people have written', () => {
     expect([shown(session), status()]).toEqual([['Ihrs'], 'saved']);
     await session.flush();
     expect(backend.done).toEqual([]);
+  });
+
+  it.each(['the message', 'the next undo'])('was mine, which %s brings back to decide anew', async (way) => {
+    const { conflict, conflicts, session, steps } = await openContested();
+    conflicts.takeTheirs(conflict);
+    const offer = useAlerts.getState().alerts.find(({ text }) => text === 'alert.mineGone')?.action;
+    expect(offer?.label).toBe('alert.undo');
+    if (way === 'the message') offer?.act();
+    else await steps.undo();
+    expect([shown(session), status()]).toEqual([['Meins'], 'conflict']);
+    expect(useEditorStore.getState().conflicts).toEqual([conflict]);
+  });
+
+  it('is said to be contested if it still is after a while, and no longer than that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { backend, conflict, conflicts, session } = await openContested();
+      const isSaid = () => useAlerts.getState().alerts.some(({ text }) => text.startsWith('alert.conflict'));
+      expect(isSaid()).toBe(false);
+      vi.advanceTimersByTime(partingTime);
+      expect(isSaid()).toBe(true);
+      conflicts.keepMine(conflict);
+      expect(isSaid()).toBe(false);
+      // They come to the same before anything was said.
+      session.change(2, { content: 'Noch meins' });
+      backend.writeByOther(2, 'content', 'Noch ihrs');
+      await session.flush();
+      expect(status()).toBe('conflict');
+      backend.writeByOther(2, 'content', 'Noch meins');
+      await session.sync.catchUp();
+      expect(status()).toBe('saved');
+      vi.advanceTimersByTime(10 * partingTime);
+      expect(isSaid()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -4,12 +4,13 @@ import type { Conflict } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import { newOperationKey } from '@/lib/client/tab-history';
 import type { Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
-import { discard, keepMine, keepTheirs, remake } from '@/lib/pagebuilder/copy/decide';
+import { discard, keepMine, keepTheirs, listDecided, remake, reopen } from '@/lib/pagebuilder/copy/decide';
 import { perform } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import type { EditingSession } from './editing-session';
 import { isTypedInPlace, listFields } from './module-rules';
 import { makeSection } from './operations-of-page';
+import type { Steps } from './steps';
 
 const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey };
 
@@ -18,7 +19,10 @@ const tools: Tools = { definitions: moduleDefinitions, newKey: newOperationKey }
  * with are decided: those of another language may be decided otherwise.
  */
 export class Conflicts {
-  constructor(private readonly session: EditingSession) {}
+  constructor(
+    private readonly session: EditingSession,
+    private readonly steps: Steps,
+  ) {}
 
   /** In favour of what was typed here. A block that was deleted meanwhile is made anew, in all its languages. */
   keepMine(conflict: Conflict): void {
@@ -32,12 +36,20 @@ export class Conflicts {
     void session.flush();
   }
 
-  /** In favour of what is on the server. */
+  /** In favour of what is on the server. What was typed here is in no version and no step of the document: the next undo brings it back. */
   takeTheirs(conflict: Conflict): void {
     const { session } = this;
+    const { copy } = session;
     const orphan = this.findOrphan(conflict);
-    session.decide(orphan ? discard(session.copy, orphan) : this.settle(conflict, keepTheirs));
+    session.decide(orphan ? discard(copy, orphan) : this.settle(conflict, keepTheirs));
     if (!orphan) this.lead(conflict);
+    const decided = listDecided(copy, session.copy);
+    const takeBack = this.steps.noteSavedAtOnce(() => {
+      session.decide(reopen(session.copy, decided));
+      return Promise.resolve();
+    });
+    const action = { label: session.say('alert.undo'), act: () => void takeBack() };
+    session.tell('success', session.say('alert.mineGone'), { action });
   }
 
   /**

@@ -1,3 +1,4 @@
+import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore, type EditorState } from '@/lib/client/editor-store';
 import type { Journal } from '@/lib/client/journal';
 import { keepSame } from '@/lib/client/keep-same';
@@ -12,6 +13,7 @@ import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
 import { concernsLocale } from '@/lib/pagebuilder/operations';
 import type { Tree } from '@/lib/pagebuilder/tree';
 import { listConflicts } from './conflict-list';
+import { ContestedBlocks } from './contested-blocks';
 import type { EditingSession } from './editing-session';
 import { excerptOf } from './excerpt';
 import { hasStructure, listSaveStates } from './save-states';
@@ -25,6 +27,7 @@ export class DocumentStatus {
   /** Why the server does not take what is sent, in words, if it has said so: it is not sent again by itself then. */
   refusal: string | null = null;
   private hasRoom = true;
+  readonly contested = new ContestedBlocks();
   /** Blocks of which it was said that they are not saved. */
   private readonly told = new Set<number>();
   private isBehindTold = false;
@@ -133,6 +136,8 @@ export class DocumentStatus {
     const { session } = this;
     for (const { type, touched, user, isYou = false } of notices) {
       const kind = this.nameKind(touched);
+      // What an offer was about has not happened.
+      if (type !== 'overtaken') useAlerts.getState().withdrawOffers();
       if (type === 'kept')
         session.tell('information', session.say('alert.kept', { kind, user, isYou: String(isYou) }));
       if (type === 'dropped') session.tell('information', session.say('alert.dropped', { kind }));
@@ -195,23 +200,24 @@ export class DocumentStatus {
           this.refusal ?? session.say(navigator.onLine ? 'alert.notSaved' : 'alert.offline'),
         );
       }
+      if (was === 'conflict') this.contested.remove(id);
       if (status === 'conflict') this.tellConflict(id, conflicts);
     }
     if (isSaved) session.tell('success', session.say('alert.saved'), { quiet: true });
   }
 
-  /** Says what somebody else has done where the person writes. */
+  /** Says what somebody else has done where the person writes: a deletion at once, a change if it does not part by itself. */
   private tellConflict(id: number, conflicts: readonly Conflict[]): void {
     const { session } = this;
     const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');
     const conflict = conflicts.find((each) => each.id === id);
     if (conflict?.isDeleted !== true) {
-      session.tell('information', session.say('alert.conflict', { kind }));
+      this.contested.saySoon(id, session.say('alert.conflict', { kind }));
       return;
     }
     const { user = '', isYou = false } = conflict.values.at(-1) ?? {};
     const author = { user: user || session.say('conflict.somebody'), isYou: String(isYou) };
-    session.tell('information', session.say('alert.deletedElsewhere', { kind, ...author }));
+    this.contested.say(id, session.say('alert.deletedElsewhere', { kind, ...author }));
   }
 }
 

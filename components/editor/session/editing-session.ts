@@ -94,6 +94,7 @@ export class EditingSession extends Reporting {
     const { sync } = this;
     this.data.stop();
     this.hasEnded = true;
+    this.status.contested.end();
     void sync.flush().finally(() => sync.stop());
   }
 

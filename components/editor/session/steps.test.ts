@@ -49,6 +49,17 @@ describe('undo and redo', () => {
     expect(useEditorStore.getState().selected).toBe(3);
   });
 
+  it('are no longer offered with a deletion that has not happened, since somebody writes there', async () => {
+    await write(3, 'Andere Zeile');
+    const offers = () => useAlerts.getState().alerts.filter(({ action }) => action !== undefined);
+    backend.writeByOther(2, 'content', '<p>Ihres</p>');
+    editing.arrangement.remove(2);
+    expect(offers()).toHaveLength(1);
+    await editing.session.flush();
+    expect(texts().some((text) => text.startsWith('alert.kept'))).toBe(true);
+    expect([offers(), contentOf(2)]).toEqual([[], '<p>Ihres</p>']);
+  });
+
   it('name the language where both are shown, if it was in one of them', async () => {
     useEditorStore.setState({ panel: 'languages' });
     await write(3, 'Andere Zeile');

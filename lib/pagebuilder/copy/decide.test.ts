@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CopyAndServer, page, read, text, tools, write } from '@/tests/support/copy-and-server';
 import { locate, treeIds } from '../locate';
-import { discard, keepMine, keepTheirs, remake } from './decide';
+import { discard, keepMine, keepTheirs, listDecided, remake, reopen } from './decide';
 import { perform } from './perform';
 import { takeRequest } from './request';
 import { undo } from './steps';
@@ -40,6 +40,25 @@ describe('what both have changed', () => {
     expect([here.copy.conflicts, here.shown(2)]).toEqual([[], '<p>eins ZWEI drei</p>']);
     here.act(write(2, 'x'));
     expect(undo(here.copy, tools).copy.conflicts).toEqual([]);
+  });
+
+  it('is there to decide about again once a decision is taken back, with theirs as it is then', () => {
+    const before = here.copy;
+    const [conflict] = before.conflicts;
+    if (!conflict) throw new Error('There is no conflict.');
+    here.copy = keepTheirs(before, conflict);
+    const decided = listDecided(before, here.copy);
+    expect(decided).toEqual({ conflicts: [conflict], orphans: [] });
+    here.log(write(2, 'eins two three'));
+    const open = reopen(here.copy, decided);
+    expect(open.conflicts).toEqual([{ ...conflict, theirs: '<p>eins two three</p>' }]);
+    expect(read(open.shown, 2)).toBe('<p>eins ZWEI drei</p>');
+    // Not twice, not where they have come to mine themselves, nor where it is gone.
+    expect(reopen(open, decided).conflicts).toHaveLength(1);
+    here.log(write(2, 'eins ZWEI drei'));
+    expect(reopen(here.copy, decided).conflicts).toEqual([]);
+    here.log({ type: 'remove', id: 2 });
+    expect(reopen(here.copy, decided).conflicts).toEqual([]);
   });
 
   it('is decided for itself, with the last that was written, and nothing else with it', () => {
