@@ -7,6 +7,7 @@ import { siteDates } from '@/lib/i18n/site-dates';
 import { longestWord } from './longest-word';
 import styles from './home-hero.module.css';
 import type { PageHeading } from './page-heading';
+import { middleOfSlash } from './slash-room';
 import { Water } from './water';
 
 const waves = [
@@ -35,7 +36,7 @@ export async function HomeHero({ locale, title, field, settings }: HomeHeroProps
   const isShort = [...title].length <= shortest;
   const parts = isShort ? partsOf(title, settings.wordmark) : [title];
   return (
-    <header className={styles.hero} data-edge-to-edge={isShort || undefined}>
+    <header className={styles.hero} style={fieldOf(parts, title)} data-edge-to-edge={isShort || undefined}>
       <div className={styles.far}>
         <Water>
           <div className={styles.water} aria-hidden="true">
@@ -48,13 +49,12 @@ export async function HomeHero({ locale, title, field, settings }: HomeHeroProps
           </div>
         </Water>
       </div>
-      {/* One stripe passes before the letters. */}
-      <i className={styles.near} aria-hidden="true" />
+      {/* One stripe passes before letters. */}
+      <i className={styles.near} data-part={parts.length > 1 ? parts[0] : undefined} aria-hidden="true" />
       <div className={styles.inner}>
         <h1
           aria-label={title}
           className={styles.title}
-          style={fieldOf(parts, title)}
           data-short={isShort || undefined}
           data-page-text={field}
         >
@@ -81,11 +81,17 @@ function partsOf(title: string, wordmark: string): string[] {
   return parts.join('') === title ? parts : [title];
 }
 
-/** The widths of the title and its longest part, by which styles make them fill the poster. */
+/** What a name that fills the poster is tracked less than others, in em. */
+const loosened = 0.01;
+
+const widthOfName = (name: string) => widthOfLetters(name) + loosened * ([...name].length - 1);
+
+/** The widths of the title and its longest part, by which styles make them fill the poster, and where between its parts there is room. */
 function fieldOf(parts: readonly string[], title: string): CSSProperties {
   return {
     ...longestWord(title),
-    '--whole': widthOfLetters(title),
-    '--part': Math.max(...parts.map((part) => widthOfLetters(part))),
+    '--whole': widthOfName(title),
+    '--part': Math.max(...parts.map(widthOfName)),
+    '--room': middleOfSlash(parts[0] ?? '', parts[1] ?? ''),
   } as CSSProperties;
 }
