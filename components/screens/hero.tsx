@@ -5,9 +5,6 @@ import { longestWord } from './longest-word';
 import type { PageHeading } from './page-heading';
 import styles from './hero.module.css';
 
-/** A title of at most this many letters, below which nothing is said, is set on one line, as large as possible. */
-const shortTitle = 15;
-
 interface HeroProps {
   title: string;
   /** The page's name elsewhere; left out if it equals the title. */
@@ -27,7 +24,6 @@ interface HeroProps {
 
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
 export function Hero({ title, label, field, colour, opening = 'half', isLow, lead, form }: HeroProps) {
-  const letters = [...title].length;
   return (
     <header
       className={styles.hero}
@@ -41,12 +37,7 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
             <span>{label}</span>
           </p>
         )}
-        <h1
-          className={`${styles.title} ${fitted.fitted}`}
-          style={{ ...longestWord(title), '--letters': letters } as CSSProperties}
-          data-short={(letters <= shortTitle && !lead) || undefined}
-          data-page-text={field}
-        >
+        <h1 className={`${styles.title} ${fitted.fitted}`} style={longestWord(title)} data-page-text={field}>
           <span>{title}</span>
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { resize } from '../support/browser';
 import { decide } from '../support/editor-page';
 import { boxOf } from '../support/boxes';
@@ -40,39 +41,31 @@ for (const width of [320, 390, 1280, 2560])
     }
   });
 
-for (const width of [320, 390, 430])
-  test(`on a phone the stripe before the name on home’s poster cuts no stem of its widest letter, at ${width} px`, async ({
+for (const width of [320, 390, 820, 1280, 1920])
+  test(`the nearest stripe of home’s poster passes between the parts of its name and covers no letter, at ${width} px`, async ({
     page,
   }) => {
-    for (const height of [568, 844]) {
+    for (const height of width < 768 ? [568, 844] : [800]) {
       await resize(page, { width, height });
       for (const path of ['/de', '/en']) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        const { letters, stripe } = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-          const letter = document.createRange();
-          const boxes = [...title.children].flatMap(({ firstChild }) =>
-            [...(firstChild?.textContent ?? '')].map((name, index) => {
-              letter.setStart(firstChild ?? title, index);
-              letter.setEnd(firstChild ?? title, index + 1);
-              const { left, right, top, bottom } = letter.getBoundingClientRect();
-              return { name, left, right, middle: (top + bottom) / 2 };
-            }),
-          );
-          const near = title.closest('header')?.querySelector(':scope > i');
-          const { right, top } = near?.getBoundingClientRect() ?? { right: NaN, top: NaN };
-          const breadth = parseFloat(near ? getComputedStyle(near).width : '');
-          return { letters: boxes, stripe: { right, top, breadth } };
-        });
-        const passed = letters.filter(({ left, right, middle }) => {
-          const end = stripe.right - (middle - stripe.top) * 0.21256;
-          return end > left && end - stripe.breadth < right;
-        });
-        expect(
-          passed.map(({ name }) => name),
-          `${path}, ${height} px high`,
-        ).not.toContain('M');
-        expect(passed.length, path).toBeGreaterThan(0);
+        const stripe = page.locator('header > i');
+        const title = page.getByRole('heading', { level: 1 });
+        /** How light each pixel of the name is. */
+        const look = async () =>
+          sharp(await title.screenshot())
+            .greyscale()
+            .raw()
+            .toBuffer();
+        const seen = await look();
+        await stripe.evaluate((each) => (each.style.visibility = 'hidden'));
+        const bare = await look();
+        expect(bare.filter((light) => light < 40).length, path).toBeGreaterThan(1000);
+        const covered = bare.filter((light, at) => light < 40 && (seen[at] ?? 0) > 90);
+        expect(covered.length, `${path}, ${height} px high`).toBe(0);
+        // It is seen beside them.
+        expect(seen.filter((light, at) => light !== bare[at]).length, path).toBeGreaterThan(5);
       }
     }
   });
@@ -88,4 +81,60 @@ test('on a tablet posters are low, and what each is called stands at one height'
     tops.add(Math.round((await boxOf(poster.locator('p, h1').first())).y - y));
   }
   expect(tops.size).toBe(1);
+});
+
+for (const width of [390, 820, 1280, 1920])
+  test(`openings of one kind have titles of one size and labels at one height, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 800 });
+    const tools = ['kalender', 'kunstwerke-und-karte', 'besuch'];
+    const posters = ['aktuelles', 'presse', 'partner', 'newsletter', 'mein-programm', 'ueber-uns'];
+    const texts = ['haeufige-fragen', 'barrierefreiheit', 'datenschutz', 'impressum'];
+    const tops = new Set<number>();
+    for (const kind of [tools, posters, texts]) {
+      const sizes = new Set<string>();
+      for (const name of kind) {
+        await page.goto(`/de/${name}`);
+        const opening = page.getByRole('main').locator('[data-opening]');
+        sizes.add(
+          await opening
+            .getByRole('heading', { level: 1 })
+            .evaluate((each) => getComputedStyle(each).fontSize),
+        );
+        tops.add(Math.round((await boxOf(opening.locator('p, h1').first())).y));
+      }
+      expect([...sizes], kind.join()).toHaveLength(1);
+    }
+    expect([...tops]).toHaveLength(1);
+  });
+
+test('on a phone a poster’s slant ends on the margin, and nothing passes through its title', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  for (const path of ['/de/kunstwerke-und-karte', '/en/press', '/de/besuch', '/en/newsletter']) {
+    await page.goto(path);
+    const poster = page.getByRole('main').locator('[data-opening="half"]');
+    const title = await boxOf(poster.getByRole('heading', { level: 1 }));
+    const { left } = await poster.locator('> i').evaluate((each) => each.getBoundingClientRect());
+    expect(left, path).toBeCloseTo(390 - title.x, 0);
+    expect(left, path).toBeGreaterThanOrEqual(title.x + title.width - 1);
+  }
+});
+
+test('words of large type stand as near to each other as their letters ask', async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/aktuelles');
+  const title = page.getByRole('heading', { level: 1 });
+  const space = await title.evaluate((each) => {
+    const text = each.firstElementChild?.firstChild ?? each;
+    const range = document.createRange();
+    const at = (text.textContent ?? '').indexOf(' ');
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().width / parseFloat(getComputedStyle(each).fontSize);
+  });
+  expect(space).toBeGreaterThan(0.2);
+  expect(space).toBeLessThan(0.27);
 });
