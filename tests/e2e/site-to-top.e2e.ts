@@ -18,7 +18,10 @@ test('the way to the top stands beside the columns, and its shape is seen on eve
     await expect(way).toBeVisible();
     await settle(page);
     const row = await boxOf(page.getByRole('main').locator('li[data-day]').first());
-    const { x, width: breadth } = await boxOf(way);
+    const { x, width: breadth, height: tall } = await boxOf(way);
+    // As wide as high, but for what it leans.
+    expect(breadth / (tall * 1.21256), `at ${width} px`).toBeCloseTo(1, 1);
+    expect(tall, `at ${width} px`).toBeGreaterThan(24);
     expect(x, `at ${width} px`).toBeGreaterThanOrEqual(row.x + row.width);
     expect(x + breadth, `at ${width} px`).toBeLessThanOrEqual(width);
     const [ground, edge] = await way.evaluate((each) => [
