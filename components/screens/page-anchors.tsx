@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
+import row from '@/components/ui/pushed-row.module.css';
 import styles from './page-anchors.module.css';
 
 /** A page with fewer parts needs no table of contents. */
@@ -27,7 +28,7 @@ export async function PageAnchors({ locale, parts }: { locale: Locale; parts: re
   const t = await getTranslations({ locale, namespace: 'site.page' });
   return (
     <nav aria-label={t('anchors')} className={styles.anchors} data-page-parts="">
-      <ul role="list">
+      <ul role="list" className={row.row}>
         {parts.map(({ anchor, name }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{name}</a>

@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import styles from './filter-links.module.css';
+import row from './pushed-row.module.css';
 
 /** One choice of a filter. */
 interface FilterLink {
@@ -25,7 +26,7 @@ interface FilterLinksProps {
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter} data-filter="">
-      <ul role="list">
+      <ul role="list" className={row.row}>
         {links.map(({ key, href, title, isChosen, colour, onClick }) => (
           <li key={key}>
             <a

@@ -108,3 +108,23 @@ test('at 320 px the line of the day keeps its words apart, and the dates on the 
     expect(x + width).toBeLessThanOrEqual(300);
   }
 });
+
+test('a row of filters says that it goes on, until its last one is seen', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map', '/de/kalender']) {
+    await page.goto(path);
+    const row = page.getByRole('main').locator('[data-filter] ul').last();
+    const sign = () =>
+      row.evaluate((each) => {
+        const { content, borderTopWidth } = getComputedStyle(each, '::after');
+        return content === 'none' ? '' : borderTopWidth;
+      });
+    expect(await sign(), path).toBe('3px');
+    await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }));
+    const last = await boxOf(row.getByRole('link').last());
+    expect(last.x + last.width, path).toBeLessThanOrEqual(390);
+    // There it lies over the sign.
+    const end = last.x + last.width;
+    expect(end, path).toBeGreaterThan(390 - 64);
+  }
+});
