@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resize } from '../support/browser';
+import { resize, wake } from '../support/browser';
 import { boxOf, meet } from '../support/boxes';
 import { decide } from '../support/editor-page';
 import { evaluateEvery, everyOf } from '../support/every';
@@ -161,4 +161,21 @@ test('the filters of the works stay in reach above the map, all of them in their
     .getByRole('link', { name: /^Island/ })
     .click();
   await expect(page).toHaveURL(/stretch=island/);
+});
+
+test('beside the works nothing is left empty above their filters, until the header comes back', async ({
+  page,
+}) => {
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/kunstwerke-und-karte');
+  const filters = page.getByRole('navigation', { name: 'Kunstwerke filtern' });
+  const header = page.locator('[data-site-header]');
+  await wake(page);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(async () => (await boxOf(filters)).y).toBeLessThan(24);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await boxOf(filters)).y - (await boxOf(header)).height).toBeGreaterThan(8);
+  // What the map shows is said in a frame of its own.
+  const status = page.getByRole('main').locator('div:has(> [role="status"] > h2)');
+  expect(await status.evaluate((each) => getComputedStyle(each).borderBottomWidth)).toBe('2px');
 });
