@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 import { formatWallClock } from '@/lib/i18n/formats';
+import { figureSpace } from './figure-space';
 import styles from './event-list.module.css';
 
 /** The day of the month of `2025-07-05`, without leading zero. */
@@ -11,7 +12,7 @@ export function DayHeading({ locale, day, level = 3 }: { locale: Locale; day: st
   return (
     <Heading className={styles.date}>
       <time dateTime={day}>
-        <span className={styles.numeral} data-first={numeralOf(day)[0]}>
+        <span className={styles.numeral} style={figureSpace(numeralOf(day))}>
           {numeralOf(day)}
         </span>
         <span className={styles.month}>
