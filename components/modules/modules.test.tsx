@@ -115,6 +115,18 @@ it.each(fieldsOfAll)('$kind shows what its $name says', ({ kind, name, field }) 
   expect(isShown).toBe(true);
 });
 
+it('a quotation shows the marks of the page alone, and no empty lines', () => {
+  const quotation = moduleSamples('de').find(({ kind, name }) => kind === 'quote' && name === 'typical');
+  if (quotation === undefined) throw new Error('There is no quotation.');
+  const section = withValues(quotation.section, 'quote', { content: '\n„Kunst ist schön“\n' });
+  const { container } = render(
+    <InLocale locale="de">
+      <SectionView section={section} locale="de" />
+    </InLocale>,
+  );
+  expect(container.querySelector('blockquote')?.textContent).toBe('Kunst ist schön');
+});
+
 describe.each(locales)('in %s', (locale) => {
   const gallery = moduleSamples(locale);
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { tidyText } from '@/lib/pagebuilder/tidy-text';
 import { findDefinition } from './kinds';
 import { hasTimetable, withTimetables } from './timetable';
 import { textAt } from './values';
@@ -6,9 +7,10 @@ import type { AnyFieldProps } from './view';
 
 /** A text of a module as visitors read it; an empty one renders nothing. Rich text was sanitised when it was saved. */
 export function PlainField({ module, name, as: Element, className }: AnyFieldProps) {
-  const value = textAt(module, name);
+  const field = findDefinition(module.model)?.fields[name];
+  const value = tidyText(field, textAt(module, name));
   if (value.trim() === '' || value === '<p></p>') return null;
-  if (findDefinition(module.model)?.fields[name]?.kind === 'rich_text') {
+  if (field?.kind === 'rich_text') {
     if (hasTimetable(value)) return <Timetables html={value} as={Element} className={className} />;
     return <Element className={className} dangerouslySetInnerHTML={{ __html: value }} />;
   }

@@ -20,6 +20,8 @@ export interface TextField extends FieldBase {
   /** Longest value in characters. */
   max: number;
   multiline?: boolean;
+  /** The page puts it between quotation marks, so that its own would be doubled (`tidyText`). Only with `multiline`. */
+  quoted?: boolean;
 }
 
 /** Sanitised HTML of the rich-text editor (spec §3). `max` counts characters of HTML. */

@@ -118,6 +118,20 @@ describe('turn', () => {
     expect(become('text', {}, 'headline')?.values).toEqual({ content: {} });
   });
 
+  it('gives a quotation no marks that the page puts around it, in either language', () => {
+    const content = { de: '<p>„Kunst ist schön“</p>', en: '<p>“Art is beautiful”</p>' };
+    expect(become('text', { content }, 'quote')?.values).toEqual({
+      content: { de: 'Kunst ist schön', en: 'Art is beautiful' },
+    });
+    expect(become('headline', { content: { de: '„Ja“' } }, 'quote')?.values).toEqual({
+      content: { de: 'Ja' },
+    });
+    // They belong to a text.
+    expect(become('quote', { content: { de: '„Ja“ und „Nein“' } }, 'text')?.values).toEqual({
+      content: { de: '<p>„Ja“ und „Nein“</p>' },
+    });
+  });
+
   it('takes a picture without anything else, and a text as long as there is room for', () => {
     expect(become('image', {}, 'imagelist')?.children).toEqual([{ image: null, description: {}, link: '' }]);
     const content = { de: 'x'.repeat(200) };

@@ -1,7 +1,9 @@
 import { locales, type Locale } from '@/lib/contract/locale';
 import type { ContentKind } from '@/lib/contract/module';
 import { textOfHtml, textsIn, textsOf } from './field-values';
+import type { Fields } from './fields';
 import type { Definitions } from './localise';
+import { tidyText } from './tidy-text';
 import type { Json, Values } from './tree';
 
 /** The result of turning a module into another kind: its texts and pictures, in all its languages. */
@@ -72,6 +74,7 @@ export function turn(kind: string, values: Values, to: string, definitions: Defi
   const made = turns[kind]?.[target]?.(values);
   if (!definition || !made) return null;
   const { children = [], isPlainer = false } = made;
+  const tidy = tidyTexts(made.values, definition.fields);
   const itemFields = definitions[definition.children ?? '']?.fields ?? {};
   const isWithin = (texts: Values, fields: typeof itemFields) =>
     Object.entries(texts).every(([name, value]) => {
@@ -79,9 +82,21 @@ export function turn(kind: string, values: Values, to: string, definitions: Defi
       const max = field?.kind === 'text' || field?.kind === 'rich_text' ? field.max : Infinity;
       return textsOf(value).every((text) => text.length <= max);
     });
-  const fits =
-    isWithin(made.values, definition.fields) && children.every((child) => isWithin(child, itemFields));
-  return fits ? { kind: target, values: made.values, children, isPlainer } : null;
+  const fits = isWithin(tidy, definition.fields) && children.every((child) => isWithin(child, itemFields));
+  return fits ? { kind: target, values: tidy, children, isPlainer } : null;
+}
+
+/** Values of a kind, whose texts are as that kind keeps them. */
+function tidyTexts(values: Values, fields: Fields): Values {
+  const tidy = ([name, value]: [string, Json]): [string, Json] => {
+    const texts = Object.entries(textsIn(value));
+    if (texts.length === 0) return [name, value];
+    return [
+      name,
+      Object.fromEntries(texts.map(([locale, text = '']) => [locale, tidyText(fields[name], text)])),
+    ];
+  };
+  return Object.fromEntries(Object.entries(values).map(tidy));
 }
 
 /** Joins the texts of two modules, in every language. */

@@ -45,6 +45,13 @@ async function readTexts(context: BrowserContext, locale: 'de' | 'en'): Promise<
   return (await readBlocks(context, locale)).map(({ content }) => content);
 }
 
+/** How many lines an element is high. */
+function countLines(element: Locator): Promise<number> {
+  return element.evaluate((line) =>
+    Math.round(line.getBoundingClientRect().height / parseFloat(getComputedStyle(line).lineHeight)),
+  );
+}
+
 /** Both pages: the one being edited, and the other one beside it. */
 async function openBoth(page: Page): Promise<{ german: Locator; english: Locator }> {
   await openEditor(page, site.urls.de);
@@ -55,6 +62,14 @@ async function openBoth(page: Page): Promise<{ german: Locator; english: Locator
   await expect(german).toBeVisible();
   return { german, english };
 }
+
+test('a quotation that is empty in one language ends in its line there', async ({ page }) => {
+  const { english } = await openBoth(page);
+  const quote = english.getByRole('textbox', { name: 'Zitat: Zitat (Englisch)' });
+  expect(await countLines(quote.locator('..'))).toBe(1);
+  await quote.focus();
+  expect(await countLines(quote.locator('..'))).toBe(1);
+});
 
 test('both pages are written in, each in its language, with one undo', async ({ page, context }) => {
   const { german, english } = await openBoth(page);

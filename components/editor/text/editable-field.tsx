@@ -7,6 +7,7 @@ import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
 import type { AnyFieldProps } from '@/components/modules/view';
 import { findModule } from '@/lib/client/sections';
+import { tidyText } from '@/lib/pagebuilder/tidy-text';
 import { carets } from './carets';
 import styles from './editable-field.module.css';
 import { useEditing } from '../editing-context';
@@ -91,6 +92,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
           ? (parts, editor, { pasteBlocks }) => pasteBlocks(parts, editor, id, editing)
           : undefined,
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
+      tidy: (text) => tidyText(definition, text),
       limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         (isBeside ? handleKeyBeside : handleTextKey)(

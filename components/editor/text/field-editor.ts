@@ -41,6 +41,8 @@ export interface FieldEditorOptions extends PastingOptions {
   onBlur: () => void;
   /** Returns whether the key was handled. */
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
+  /** Takes away what its block does not show of it (`tidyText`). Not for rich text. */
+  tidy?: (text: string) => string;
   /** Class of a hyphen within a word and the letter behind it, if no line may break there. Not for rich text. */
   hyphenClass?: string | undefined;
   /** What of pasted text is too much for it. */
@@ -94,7 +96,7 @@ export class FieldEditor {
   }
 
   /** Replaces the shown text by TipTap. */
-  wake(parseOptions: ParseOptions = {}): Editor {
+  wake(parseOptions: ParseOptions = {}, shown = this.tidy(this.value)): Editor {
     if (this.awake !== null) return this.awake;
     this.listening.abort();
     this.host.removeAttribute(emptyAttribute);
@@ -108,7 +110,7 @@ export class FieldEditor {
         ...(limit === undefined ? [] : [lengthLimit(limit, isRich)]),
         ...(hyphenClass === undefined ? [] : [keptHyphens(hyphenClass)]),
       ],
-      content: this.parse(this.value),
+      content: this.parse(shown),
       parseOptions,
       // The site's policy allows no style elements; the few rules are in editable-field.module.css.
       injectCSS: false,
@@ -135,6 +137,7 @@ export class FieldEditor {
       onFocus: () => this.options.onFocus(editor),
       onBlur: () => {
         readTypedTexts();
+        this.tidyUp();
         this.options.onBlur();
       },
     });
@@ -158,7 +161,7 @@ export class FieldEditor {
       this.rest();
       return;
     }
-    const next = asDocument(editor, this.parse(value));
+    const next = asDocument(editor, this.parse(editor.isFocused ? value : this.tidy(value)));
     if (!next.eq(editor.state.doc)) replaceChanged(editor, next);
     this.markVacant();
     this.pristine = this.read(editor);
@@ -183,7 +186,7 @@ export class FieldEditor {
 
   /** Goes on with a text that was written in another element until now; a space just typed is kept for the following word. */
   goOn(caret: Range): void {
-    this.wake({ preserveWhitespace: true });
+    this.wake({ preserveWhitespace: true }, this.value);
     this.focus(caret);
   }
 
@@ -195,7 +198,8 @@ export class FieldEditor {
 
   /** Shows the text like TipTap, without it. */
   private rest(): void {
-    const { host, value } = this;
+    const { host } = this;
+    const value = this.tidy(this.value);
     const { isRich, isMultiline, hyphenClass } = this.options;
     host.replaceChildren(isRich ? renderRichText(value) : renderPlainText(value, isMultiline, hyphenClass));
     this.markVacant();
@@ -207,6 +211,19 @@ export class FieldEditor {
       if (name === 'class') host.classList.add(...text.split(' ').filter((word) => word !== ''));
       else host.setAttribute(name, text);
     }
+  }
+
+  private tidy(text: string): string {
+    return this.options.tidy?.(text) ?? text;
+  }
+
+  /** Whoever leaves a text that they have written in leaves it tidy; whoever is in another window meanwhile goes on where they were. */
+  private tidyUp(): void {
+    const { value } = this;
+    const tidy = this.tidy(value);
+    if (value === this.original || tidy === value || document.activeElement === this.host) return;
+    this.replace(tidy);
+    this.options.onChange(tidy, false);
   }
 
   /** CSS could find it with `:has`, which would be evaluated for the whole page at every change. */

@@ -8,7 +8,7 @@ describe('Markdown that is pasted into a text', () => {
 
   it('becomes blocks as HTML does, and is taken back as a whole', async () => {
     const host = await openText('<p>Vorher</p>');
-    paste(host, { 'text/plain': '# Titel\n\nMit **fett**:\n\n- a\n  - b\n\n> Ein Satz.' });
+    paste(host, { 'text/plain': '# Titel\n\nMit **fett**:\n\n- a\n  - b\n\n> „Ein Satz.“' });
     await vi.waitFor(() => expect(shown()).toHaveLength(4));
     expect(blocks().map(({ model, content }) => [model, content])).toEqual([
       ['text', '<p>Vorher</p>'],

@@ -2,6 +2,7 @@ import { getHTMLFromFragment, type Editor } from '@tiptap/core';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findPlace, type ModulePlace } from '@/lib/client/sections';
 import { moduleDefinitions } from '@/components/modules/definitions';
+import { tidyText } from '@/lib/pagebuilder/tidy-text';
 import type { Editing } from '../editing-context';
 import { tellTooLong } from '../pasting';
 import { reportUpload, upload } from '../session/upload';
@@ -179,7 +180,9 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
       return session.insertLocal('headline', place, { content: part.text, headline_level: level });
     }
     case 'quote':
-      return session.insertLocal('quote', place, { content: part.text });
+      return session.insertLocal('quote', place, {
+        content: tidyText(moduleDefinitions.quote.fields.content, part.text),
+      });
     case 'picture': {
       const id = session.insertLocal('image', place, {});
       void fillPicture(id, part.source, editing);

@@ -196,6 +196,32 @@ describe('Enter', () => {
     expect(page()).toEqual(['—', 'quote: Zitat']);
   });
 
+  it('leaves no empty line and no doubled marks in a quotation that is left, and takes nothing before that', async () => {
+    await openPage(moduleOf(2, 'quote', { content: 'Kunst', author: '' }));
+    placeCaret(2, 'end', 'content');
+    press('Enter');
+    expect(page()).toEqual(['—', 'quote: Kunst\n']);
+    placeCaret(2, 'end', 'author');
+    expect(page()).toEqual(['—', 'quote: Kunst']);
+    expect(fieldOf(2).textContent).toBe('Kunst');
+    placeCaret(2, 'start', 'content');
+    type(editorAtCaret().view, '„');
+    placeCaret(2, 'end', 'content');
+    type(editorAtCaret().view, '“');
+    expect(page()).toEqual(['—', 'quote: „Kunst“']);
+    placeCaret(2, 'end', 'author');
+    expect(page()).toEqual(['—', 'quote: Kunst']);
+  });
+
+  it('shows a quotation that was kept with marks and empty lines as visitors see it, and changes nothing of it', async () => {
+    await openPage(moduleOf(2, 'quote', { content: '„Kunst“\n', author: '' }));
+    expect(fieldOf(2).textContent).toBe('Kunst');
+    placeCaret(2, 'end', 'content');
+    placeCaret(2, 'end', 'author');
+    expect(fieldOf(2).textContent).toBe('Kunst');
+    expect(page()).toEqual(['—', 'quote: „Kunst“\n']);
+  });
+
   it('before a space of a headline begins the text below with a word, and Backspace joins both as they were', async () => {
     await openPage(headline(2, 'Kopf zeile'));
     placeCaret(2, 4, 'content');

@@ -6,6 +6,7 @@ import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
+import { tidyText } from '@/lib/pagebuilder/tidy-text';
 import type { Locale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
@@ -72,6 +73,7 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       onBlur: () => session.leave(),
       onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
+      tidy: (text) => tidyText(definition, text),
       limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         handleKeyBeside(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
