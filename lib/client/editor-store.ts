@@ -64,6 +64,8 @@ export interface EditorState {
    * be published, or earlier versions.
    */
   panel: 'outline' | 'notes' | 'page' | 'preview' | 'languages' | 'publish' | 'versions' | null;
+  /** The languages chosen in the panel that publishes, while it is open. */
+  toPublish: readonly Locale[] | null;
   /** The language whose texts are wanted in the settings of the page, until they have the focus. */
   pageLanguage: Locale | null;
   /** How each block differs from what the open panel compares the page with: what visitors see, or a version. */
@@ -124,6 +126,7 @@ export const initialEditorState: EditorState = {
   suggestions: {},
   undescribed: [],
   panel: null,
+  toPublish: null,
   pageLanguage: null,
   marks: {},
   focus: null,

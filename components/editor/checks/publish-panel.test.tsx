@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { notePublishing, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { findMoment, nextHour } from '@/lib/client/site-time';
 import { renderEditing } from '@/tests/support/editing';
 import { sectionOf, wireOf } from '@/tests/support/editing-backend';
 import {
@@ -231,4 +232,30 @@ it('a block that is not complete is no change for visitors, and is said to be le
   await within(panel).findByText(/wird nicht veröffentlicht/);
   expect(within(panel).queryByText(/Neu: Video/)).toBeNull();
   expect(within(panel).getAllByText(/Anders als vorher/).length).toBeGreaterThan(0);
+});
+
+it('plans the languages that are chosen, and says of a time that it is taken only as long as it is', async () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zeitpunkt planen …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Veröffentlichung planen' }));
+  expect(dialog.getByRole('checkbox', { name: 'Deutsch' })).not.toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: 'Englisch' })).toBeChecked();
+
+  const planAt = (at: string | null) =>
+    act(() =>
+      useEditorStore.setState(({ draft }) => ({
+        draft: draft && {
+          ...draft,
+          scheduled: at === null ? [] : [{ id: 1, at, locales: ['en'], online: false }],
+        },
+      })),
+    );
+  // The next hour, as it is filled in at first.
+  const { date, time } = nextHour();
+  planAt(findMoment(date, time));
+  fireEvent.click(dialog.getByRole('button', { name: 'Planen' }));
+  expect(dialog.getByText('Für diesen Zeitpunkt ist das schon geplant.')).toBeVisible();
+  planAt(null);
+  expect(dialog.queryByText('Für diesen Zeitpunkt ist das schon geplant.')).toBeNull();
 });

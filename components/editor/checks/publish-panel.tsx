@@ -60,6 +60,12 @@ export function PublishPanel() {
 
   useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus(), []);
 
+  // What is planned from here begins with the same languages.
+  useEffect(() => {
+    useEditorStore.setState({ toPublish: chosen });
+    return () => useEditorStore.setState({ toPublish: null });
+  }, [chosen]);
+
   function close(): void {
     closePanel();
     focusLastPlace();

@@ -31,28 +31,37 @@ export function ScheduleDialog() {
   const draft = useEditorStore((state) => state.draft);
   const busy = useEditorStore((state) => state.busy);
   const [moment, setMoment] = useState(() => nextHour());
-  const [chosen, setChosen] = useState<readonly Locale[]>([session.locale]);
+  const [chosen, setChosen] = useState<readonly Locale[]>(() => {
+    const { toPublish } = useEditorStore.getState();
+    return toPublish === null || toPublish.length === 0 ? [session.locale] : toPublish;
+  });
   const isDraftOffline = draft !== null && isOffline(draft);
   const [online, setOnline] = useState(true);
-  const [fault, setFault] = useState<PlanFault | 'noLanguage' | null>(null);
+  /** Whether it cannot be planned as it is filled in: from then on it says why, as long as that is so. */
+  const [isRefused, setIsRefused] = useState(false);
   /** The plan that is given another time, by its id. */
   const [changed, setChanged] = useState<number | null>(null);
   const offered = draft === null ? [session.locale] : listDocumentLocales(draft);
   const planned = draft?.scheduled ?? [];
 
+  function judge(): { at: string | null; fault: PlanFault | 'noLanguage' | null } {
+    const judged = judgePlan(moment, chosen, planned);
+    return { ...judged, fault: judged.fault ?? (chosen.length === 0 ? 'noLanguage' : null) };
+  }
+
   async function plan(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const judged = judgePlan(moment, chosen, planned);
-    const fault = judged.fault ?? (chosen.length === 0 ? 'noLanguage' : null);
-    setFault(fault);
-    if (judged.at === null || fault !== null) return;
+    const { at, fault } = judge();
+    setIsRefused(fault !== null);
+    if (at === null || fault !== null) return;
     await steps.schedule(
       locales.filter((locale) => chosen.includes(locale)),
-      judged.at,
+      at,
       isDraftOffline && online,
     );
   }
 
+  const fault = isRefused ? judge().fault : null;
   const here = describeHere(moment, session.locale);
   const changedPlan = planned.find((plan) => plan.id === changed);
   const listNames = (of: readonly Locale[]) => format.list(of.map((locale) => t(`language.${locale}`)));
