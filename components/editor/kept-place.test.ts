@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { openEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
-import { rememberBlock, rememberPlace, returnToPlace, takeSwitch } from './kept-place';
+import { rememberBlock, rememberPlace, returnToPlace, takeKeptOutline, takeSwitch } from './kept-place';
 
 const scrollBy = vi.fn();
 const scrollIntoView = vi.fn();
@@ -111,4 +111,32 @@ it('a way between languages that did not arrive is not taken by another page, an
   const english = await open('en');
   expect([takeSwitch(english), takeSwitch(english)]).toEqual([true, false]);
   english.end();
+});
+
+it('the outline of a page stays open in its other language, and only there', async () => {
+  const german = await open('de');
+  showPage({ 2: 300 });
+  for (const leave of [() => rememberPlace(german), () => rememberBlock(german, 2)]) {
+    for (const [panel, id, there] of [
+      ['outline', 1, 'outline'],
+      ['outline', 8, null],
+      ['notes', 1, null],
+    ] as const) {
+      useEditorStore.setState({ panel });
+      leave();
+      const english = await open('en', id);
+      returnToPlace(english);
+      expect(useEditorStore.getState().panel).toBe(there);
+      expect([takeKeptOutline(), takeKeptOutline()]).toEqual([there !== null, false]);
+      english.end();
+    }
+  }
+  vi.stubGlobal('innerWidth', 390);
+  useEditorStore.setState({ panel: 'outline' });
+  rememberBlock(german, 2);
+  const english = await open('en');
+  returnToPlace(english);
+  expect(useEditorStore.getState().panel).toBeNull();
+  english.end();
+  german.end();
 });

@@ -21,12 +21,22 @@ let kept: KeptPlace | null = null;
 /** The page and its language that somebody has left for the other one, until that is there. */
 let switched: { document: string; from: Locale } | null = null;
 
+/** The page whose outline was open when it was left for its other language, until that is there. */
+let outlined: string | null = null;
+
+/** Whether the outline was opened for that, until it is there. */
+let isOutlineKept = false;
+
+/** CSS pixels of the window below which the outline leaves no room for the page beside it. */
+export const roomBesidePanel = 768;
+
 /** Pixels from the top of the window below which the page is seen: above is the header. */
 const sight = 80;
 
 /** Remembers where somebody is on the page, before its other language takes its place: at the selected block, or the one at the top. */
 export function rememberPlace(session: EditingSession): void {
   const { selected } = useEditorStore.getState();
+  rememberOutline(session);
   switched = { document: documentOf(session), from: session.locale };
   const seen = [...document.querySelectorAll<HTMLElement>('[data-editing] [data-block]')]
     .map((block) => ({ own: Number(block.dataset.block), box: block.getBoundingClientRect() }))
@@ -49,13 +59,23 @@ export function rememberPlace(session: EditingSession): void {
 /** Has a block selected and brought into sight when the page is opened in its other language. */
 export function rememberBlock(session: EditingSession, own: number): void {
   const id = session.identities.findServerId(own);
+  rememberOutline(session);
+  // On a phone the panel would lie over it.
+  if (window.innerWidth < roomBesidePanel) outlined = null;
   if (id !== null) kept = { document: documentOf(session), isSelected: true, blocks: [{ id, top: null }] };
 }
 
-/** Goes there once the page is on the canvas. Another page knows nothing of it. */
+function rememberOutline(session: EditingSession): void {
+  outlined = useEditorStore.getState().panel === 'outline' ? documentOf(session) : null;
+}
+
+/** Goes there once the page is on the canvas, and opens the outline again. Another page knows nothing of it. */
 export function returnToPlace(session: EditingSession): void {
   const place = kept;
+  isOutlineKept = outlined === documentOf(session);
+  if (isOutlineKept) useEditorStore.setState({ panel: 'outline' });
   kept = null;
+  outlined = null;
   if (place?.document !== documentOf(session)) return;
   // The canvas has taken the place of the page by then.
   requestAnimationFrame(() => {
@@ -69,6 +89,13 @@ export function returnToPlace(session: EditingSession): void {
       return;
     }
   });
+}
+
+/** Whether the outline is open because it was in the other language: then it takes the focus from nothing. It is true once. */
+export function takeKeptOutline(): boolean {
+  const wasKept = isOutlineKept;
+  isOutlineKept = false;
+  return wasKept;
 }
 
 /** Whether somebody has just come here from the page in the other language. It is true once. */

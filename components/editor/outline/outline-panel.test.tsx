@@ -5,6 +5,7 @@ import { findModule } from '@/lib/client/sections';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
+import { rememberPlace, returnToPlace } from '../kept-place';
 import { useLastPlace } from '../last-place';
 import { OutlinePanel } from './outline-panel';
 
@@ -107,6 +108,16 @@ it('has the focus as it opens, and gives it back where it is put away', () => {
     expect(opener).toHaveFocus();
     act(() => useEditorStore.setState({ panel: 'outline' }));
   }
+});
+
+it('takes the focus from nothing where it has stayed open in the other language', () => {
+  const opener = screen.getByRole('button', { name: 'Gliederung' });
+  rememberPlace(editing.session);
+  act(() => useEditorStore.setState({ panel: null }));
+  act(() => opener.focus());
+  act(() => returnToPlace(editing.session));
+  expect(panel().getByRole('searchbox')).toBeVisible();
+  expect(opener).toHaveFocus();
 });
 
 it('hides a block in the other language and shows it in both again', async () => {

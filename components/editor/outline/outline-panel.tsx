@@ -9,6 +9,7 @@ import { isTouchScreen } from '@/lib/client/touch-screen';
 import type { Module } from '@/lib/contract/module';
 import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
+import { takeKeptOutline } from '../kept-place';
 import { focusLastPlace } from '../last-place';
 import { nameOf, textOf } from '../session/excerpt';
 import { SidePanel } from '../side-panel';
@@ -35,7 +36,10 @@ export function OutlinePanel() {
   );
 
   // As in the other panels, and back from there with Escape.
-  useEffect(() => searchField.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takeKeptOutline() && document.activeElement !== document.body) return;
+    searchField.current?.focus({ preventScroll: true });
+  }, []);
 
   // A row that moves in the list loses the focus.
   useLayoutEffect(() => {

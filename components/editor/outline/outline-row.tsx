@@ -7,15 +7,12 @@ import { isPlainPress } from '@/lib/client/plain-press';
 import { otherLocale } from '@/lib/contract/locale';
 import type { Module } from '@/lib/contract/module';
 import { useEditing, type Editing } from '../editing-context';
-import { rememberBlock } from '../kept-place';
+import { rememberBlock, roomBesidePanel } from '../kept-place';
 import { reveal } from '../reveal';
 import { findDocumentUrl } from '../session/document-locales';
 import { choose, chooseAlso, chooseTo, listConcerned, toggle } from '../several/choosing';
 import styles from './outline-panel.module.css';
 import { useRowDrag } from './use-row-drag';
-
-/** CSS pixels of the window below which the panel leaves no room for the page beside it. */
-const roomBesidePanel = 768;
 
 export interface Row {
   module: Module;
