@@ -129,6 +129,22 @@ test('another language takes the place of the page without loading it anew, at t
   await expect(toolbarOf(page).getByRole('link', { name: 'Edit this page in German' })).toBeFocused();
 });
 
+test('the outline stays open in the other language, and leaves the focus at the way back', async ({
+  page,
+}) => {
+  const { urls } = await openPage(page, longPage);
+  await page.keyboard.press('Alt+Shift+O');
+  await expect(page.getByRole('complementary', { name: 'Gliederung' })).toBeVisible();
+  await toolbarOf(page).getByRole('link', { name: 'Diese Seite auf Englisch bearbeiten' }).click();
+  await expect(page).toHaveURL(`${urls.en}?edit`);
+  await expect(page.getByRole('complementary', { name: 'Outline' })).toBeVisible();
+  const back = toolbarOf(page).getByRole('link', { name: 'Edit this page in German' });
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Alt+Shift+L');
+  await expect(page).toHaveURL(`${urls.de}?edit`);
+  await expect(page.getByRole('complementary', { name: 'Gliederung' })).toBeVisible();
+});
+
 test('a version says which one it is, and leads on to edit the page', async ({ page }) => {
   const { urls } = await openPage(page, [{ kind: 'headline', content: 'Erste Zeile' }]);
   await page.keyboard.press('Alt+Shift+R');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
 import { closePanel, useEditorStore } from '@/lib/client/editor-store';
 import { listChildren } from '@/lib/client/sections';
@@ -16,6 +16,7 @@ import { SidePanel } from '../side-panel';
 import { useOtherLanguage } from '../use-other-language';
 import { HiddenRow, OutlineRow, type Row } from './outline-row';
 import styles from './outline-panel.module.css';
+import { useEndDrop, type DropMark } from './use-row-drag';
 
 /**
  * All blocks of the page in a side panel: searched by their words, shown by a press, moved with Alt and the arrow keys, hidden in a
@@ -30,6 +31,14 @@ export function OutlinePanel() {
   const searchField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<number | null>(null);
+  const [mark, setMark] = useState<DropMark | null>(null);
+  // Dragging tells it with each movement.
+  const showMark = useCallback(
+    (next: DropMark | null) =>
+      setMark((shown) => (shown?.id === next?.id && shown?.place === next?.place ? shown : next)),
+    [],
+  );
+  useEndDrop(list, sections.at(-1)?.id, showMark);
   const wanted = search.trim().toLocaleLowerCase();
   const rows = listRows(sections, others, (module) => nameOf(module, session)).filter(
     ({ name, module }) => wanted === '' || `${name} ${textOf(module)}`.toLocaleLowerCase().includes(wanted),
@@ -80,6 +89,8 @@ export function OutlinePanel() {
             <OutlineRow
               key={row.module.id}
               row={row}
+              drop={mark?.id === row.module.id ? mark.place : undefined}
+              onMark={showMark}
               onMove={() => {
                 moved.current = row.module.id;
               }}
@@ -98,14 +109,16 @@ function listRows(
   others: readonly Module[],
   nameOfModule: (module: Module) => string,
   depth = 0,
+  within?: number,
 ): Row[] {
   return alongside(modules, others).flatMap(({ module, other, isElsewhere }) => [
-    { module, name: nameOfModule(module), depth, isElsewhere },
+    { module, name: nameOfModule(module), depth, section: within ?? module.id, isElsewhere },
     ...listRows(
       isElsewhere ? [] : listChildren(module),
       other === undefined ? [] : listChildren(other),
       nameOfModule,
       depth + 1,
+      within ?? module.id,
     ),
   ]);
 }

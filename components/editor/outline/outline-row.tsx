@@ -12,19 +12,30 @@ import { reveal } from '../reveal';
 import { findDocumentUrl } from '../session/document-locales';
 import { choose, chooseAlso, chooseTo, listConcerned, toggle } from '../several/choosing';
 import styles from './outline-panel.module.css';
-import { useRowDrag } from './use-row-drag';
+import { useRowDrag, type DropMark } from './use-row-drag';
 
 export interface Row {
   module: Module;
   name: string;
   /** Depth: 0 for a section. */
   depth: number;
+  /** The section that it belongs to, or is. */
+  section: number;
   /** Whether it is hidden in this language. */
   isElsewhere: boolean;
 }
 
+interface OutlineRowProps {
+  row: Row;
+  /** What would be dropped at it. */
+  drop: DropMark['place'] | undefined;
+  onMark: (mark: DropMark | null) => void;
+  onMove: () => void;
+}
+
 /** One block: its name reveals it, a checkbox selects it, and it can be dragged to another place. */
-export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row; onMove: () => void }) {
+export function OutlineRow({ row: shown, drop, onMark, onMove }: OutlineRowProps) {
+  const { module, name, depth, section } = shown;
   const t = useTranslations('editor.outline');
   const language = useTranslations('editor.language');
   const several = useTranslations('editor.several');
@@ -34,7 +45,7 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
   const isSelected = useEditorStore((state) => state.selected === module.id);
   const canHide = useEditorStore((state) => hasFeature(state.user, 'languages'));
   const row = useRef<HTMLLIElement>(null);
-  const drop = useRowDrag(row, module);
+  useRowDrag(row, shown, onMark);
   const isLimited = module.locales?.length === 1;
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -72,6 +83,7 @@ export function OutlineRow({ row: { module, name, depth }, onMove }: { row: Row;
       ref={row}
       className={styles.row}
       aria-level={depth + 1}
+      data-of={section}
       data-drop={drop}
       style={{ paddingInlineStart: `${depth * 0.9}rem` }}
       data-limited={isLimited || undefined}

@@ -53,42 +53,57 @@ const row = (id: number) => {
   return found;
 };
 
-/** Drags a row to another one: to its upper or its lower half. */
+/** Places the rows below each other, as they are in a window. */
+function layOut(): HTMLElement[] {
+  const rows = within(outline()).getAllByRole('listitem');
+  for (const [index, each] of rows.entries())
+    vi.spyOn(each, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 40, 100, 40));
+  return rows;
+}
+
+const outline = () => screen.getByRole('complementary', { name: 'Gliederung' });
+
+/** Drags a row to another one: to its upper or its lower half. Says at which row it is marked where it goes, and how. */
 async function drag(from: number, to: number, half: 'upper' | 'lower'): Promise<string | undefined> {
+  const top = layOut().indexOf(row(to)) * 40;
+  return dragTo(from, row(to), top + (half === 'upper' ? 5 : 35));
+}
+
+async function dragTo(from: number, target: HTMLElement, clientY: number): Promise<string | undefined> {
   const dataTransfer = new Transfer();
-  vi.spyOn(row(to), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
-  const clientY = half === 'upper' ? 5 : 35;
-  const send = (name: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', target: HTMLElement) => {
-    const event = createEvent[name](target, { dataTransfer });
+  const send = (name: 'dragStart' | 'dragEnter' | 'dragOver' | 'drop', at: HTMLElement) => {
+    const event = createEvent[name](at, { dataTransfer });
     // jsdom has no drags, and so no place of one.
-    fireEvent(target, Object.assign(event, { clientX: 5, clientY }));
+    fireEvent(at, Object.assign(event, { clientX: 5, clientY }));
   };
   const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   // The library is loaded with the first row.
   await vi.waitFor(() => expect(row(from)).toHaveAttribute('draggable', 'true'));
   send('dragStart', row(from));
   await frame();
-  send('dragEnter', row(to));
-  send('dragOver', row(to));
+  send('dragEnter', target);
+  send('dragOver', target);
   await frame();
-  const mark = row(to).dataset.drop;
-  send('drop', row(to));
+  const marked = document.querySelector<HTMLElement>('[data-drop]');
+  const mark = marked?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
+  const place = marked?.dataset.drop;
+  send('drop', target);
   await frame();
-  return mark;
+  return mark && `${place} ${mark}`;
 }
 
 const order = () =>
-  within(screen.getByRole('complementary', { name: 'Gliederung' }))
+  within(outline())
     .getAllByRole('listitem')
     .map((each) => each.querySelector<HTMLElement>('[data-row]')?.dataset.row);
 
 it('drags a block before or behind another, and to the beginning of a section', async () => {
-  expect(await drag(4, 2, 'upper')).toBe('before');
+  expect(await drag(4, 2, 'upper')).toBe('before 2');
   expect(order()).toEqual(['1', '4', '2', '3', '7', '5', '6']);
   await vi.waitFor(() => expect(backend.done).toEqual(['move 4']));
-  expect(await drag(2, 7, 'lower')).toBe('into');
+  expect(await drag(2, 7, 'lower')).toBe('into 7');
   expect(order()).toEqual(['1', '4', '3', '7', '2', '5', '6']);
-  expect(await drag(7, 1, 'upper')).toBe('before');
+  expect(await drag(7, 1, 'upper')).toBe('before 1');
   expect(order()).toEqual(['7', '2', '5', '6', '1', '4', '3']);
 });
 
@@ -98,6 +113,22 @@ it('drags all that are chosen together, and nothing to where it cannot stand', a
   expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);
   await vi.waitFor(() => expect(backend.done).toEqual(['move 2, move 4']));
   expect(await drag(6, 3, 'upper')).toBeUndefined();
-  expect(await drag(7, 3, 'upper')).toBeUndefined();
   expect(order()).toEqual(['1', '3', '7', '5', '6', '2', '4']);
+});
+
+it('drags a section before or behind another one, on any row of it, and to the end below the last', async () => {
+  expect(await drag(1, 6, 'lower')).toBe('after 6');
+  expect(order()).toEqual(['7', '5', '6', '1', '2', '3', '4']);
+  await vi.waitFor(() => expect(backend.done).toEqual(['move 1']));
+  expect(await drag(1, 5, 'upper')).toBe('before 7');
+  expect(order()).toEqual(['1', '2', '3', '4', '7', '5', '6']);
+  const list = layOut().at(-1)?.parentElement;
+  if (!list) throw new Error('There is no list.');
+  expect(await dragTo(1, list, 300)).toBe('after 6');
+  expect(order()).toEqual(['7', '5', '6', '1', '2', '3', '4']);
+  // Its own rows leave it where it is, and a block goes to no end of a page.
+  layOut();
+  expect(await drag(7, 6, 'lower')).toBeUndefined();
+  expect(await dragTo(5, list, 300)).toBeUndefined();
+  expect(order()).toEqual(['7', '5', '6', '1', '2', '3', '4']);
 });
