@@ -8,7 +8,7 @@ import { findEndpoint } from '@/tests/support/find-endpoint';
 import { changeFile, cropPicture, findFile, listLinkChoices, listPictures, uploadFile } from './library';
 import { beginThread, changeNote, colleaguesQuery, deleteNote, listThreads, replyToThread } from './notes';
 import * as editor from './page-editor';
-import { deletePattern, patternsQuery, readPattern, savePattern } from './patterns';
+import { deletePattern, patternsQuery, readPattern, renamePattern, savePattern } from './patterns';
 import { createPreviewLink, previewLinksQuery, renamePreviewLink, revokePreviewLink } from './preview-links';
 import { pasteModules, readClip } from './several';
 import { keepTranslation, translatedFromQuery } from './translations';
@@ -187,6 +187,12 @@ const others: Call[] = [
     'POST /{locale}/pageeditor-api/patterns',
     () => savePattern('de', { ...clip, title: 'A' }),
     { ...clip, title: 'A' },
+  ],
+  [
+    'gives a pattern another name',
+    'PATCH /{locale}/pageeditor-api/patterns/{id}',
+    () => renamePattern('de', 7, 'Anfang'),
+    { title: 'Anfang' },
   ],
   ['deletes a pattern', 'DELETE /{locale}/pageeditor-api/patterns/{id}', () => deletePattern('de', 7)],
   [

@@ -39,6 +39,15 @@ export function savePattern(locale: Locale, body: Clip & { title: string }): Pro
   return call('POST /{locale}/pageeditor-api/patterns', options);
 }
 
+/** Gives a pattern another name. */
+export async function renamePattern(locale: Locale, id: number, title: string): Promise<void> {
+  await call('PATCH /{locale}/pageeditor-api/patterns/{id}', {
+    params: { locale, id },
+    body: { title },
+    schema: patternSchema,
+  });
+}
+
 /** Deletes a pattern. */
 export async function deletePattern(locale: Locale, id: number): Promise<void> {
   await call('DELETE /{locale}/pageeditor-api/patterns/{id}', {

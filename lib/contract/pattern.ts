@@ -7,10 +7,15 @@ import { clipSchema } from './several';
 /** Bounds of patterns: characters of a title, how many a site keeps. */
 export const patternBounds = { title: 80, all: 200 } as const;
 
+const titleSchema = z.string().trim().min(1).max(patternBounds.title);
+
 /** Body of `POST …/patterns`: sections or modules as `GET …/clip` answers them, and what they are called, as no other pattern is. */
 export const createPatternSchema = clipSchema.extend({
-  title: z.string().trim().min(1).max(patternBounds.title),
+  title: titleSchema,
 });
+
+/** Body of `PATCH …/patterns/{id}`: what the pattern is called, as no other one is. */
+export const renamePatternSchema = z.object({ title: titleSchema });
 
 /** Query of `GET …/patterns`: a page of the list. */
 export const patternsQuerySchema = z.looseObject({

@@ -86,6 +86,38 @@ describe('a pattern', () => {
     expect(again.body.fields).toEqual({ title: 'Ein Muster mit diesem Namen gibt es schon.' });
   });
 
+  it('is given another name by any editor, which no other one has, and keeps what is in it', async () => {
+    const { body } = await save({ title: 'Anfahrt', modules: [section] });
+    const rename = (title: unknown, { id = body.id, as = other }: { id?: number; as?: Headers } = {}) =>
+      send<Pattern & Refusal>('PATCH', `patterns/${id}`, { body: { title }, as });
+    const renamed = await rename('  Wegbeschreibung ');
+    expect(renamed.status).toBe(200);
+    expect(renamed.body).toEqual({ ...body, title: 'Wegbeschreibung' });
+    expect(patternSchema.parse(renamed.body)).toEqual(renamed.body);
+    expect((await send('GET', `patterns/${body.id}`, { as: editor })).body).toEqual({
+      ...renamed.body,
+      modules: [section],
+    });
+    // Its own name with other capitals is not that of another one.
+    expect((await rename('WEGBESCHREIBUNG')).body.title).toBe('WEGBESCHREIBUNG');
+
+    await save({ title: 'Kontakt', modules: [words('A')] });
+    const taken = await rename('kontakt');
+    expect([taken.status, taken.body.fields]).toEqual([
+      400,
+      { title: 'Ein Muster mit diesem Namen gibt es schon.' },
+    ]);
+    for (const title of ['  ', undefined, 'x'.repeat(patternBounds.title + 1)]) {
+      const wrong = await rename(title);
+      expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['title']]);
+    }
+    expect((await send('PATCH', `patterns/${body.id}`, { body: { title: 'X' } })).status).toBe(401);
+    const { 'X-CSRFToken': _, ...withoutToken } = editor;
+    expect((await rename('X', { as: withoutToken })).status).toBe(403);
+    expect((await rename('X', { id: missingId })).status).toBe(404);
+    expect((await list()).results.map(({ title }) => title)).toContain('WEGBESCHREIBUNG');
+  });
+
   it('is refused to strangers, without a name or content, and where there are too many', async () => {
     const body = { title: 'Muster', modules: [words('A')] };
     expect((await save(body, null)).status).toBe(401);

@@ -46,6 +46,7 @@ export function sampleBody(
     'POST {editor}/publish': { ...key, locales: ['de'] },
     'POST {editor}/schedule': { ...key, locales: ['de'], at: '2090-01-01T10:00:00Z' },
     'PATCH {editor}/schedule/{id}': { at: '2090-01-02T10:00:00Z', was: '2090-01-01T10:00:00Z' },
+    'PATCH {editor}/patterns/{id}': { title: 'Anderes Muster' },
     'POST {editor}/preview-links': { ...key, days: 7 },
     'PATCH {editor}/preview-links/{id}': { name: 'für die Jury' },
     'POST {editor}/notes': { module: headline, text: 'Bitte prüfen' },

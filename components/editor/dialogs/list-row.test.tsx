@@ -35,7 +35,7 @@ const examples: Record<string, Example> = {
   'a pattern that is deleted': {
     open: () => openPatterns({ section: 0 }),
     list: { path: '/patterns', show: pattern },
-    ...{ press: /^Löschen\s*Muster/, sure: 'Löschen', next: /^Löschen\s*Muster/ },
+    ...{ press: /^Löschen\s*Muster/, sure: 'Löschen', next: /^Name ändern\s*Muster/ },
     afterLast: () => screen.getByRole('heading', { name: 'Eigene Muster' }),
   },
   'a link to a draft that is revoked': {

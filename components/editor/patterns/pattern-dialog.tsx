@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { moduleDefinitions } from '@/components/modules/definitions';
 import { closePattern, type PatternPlace } from '@/lib/client/editor-store';
-import { deletePattern, patternsQuery, readPattern, savePattern } from '@/lib/client/patterns';
+import { deletePattern, patternsQuery, readPattern, renamePattern, savePattern } from '@/lib/client/patterns';
 import type { Pattern } from '@/lib/contract/pattern';
 import type { ClipModule } from '@/lib/contract/several';
 import { wordsOfClip } from '@/lib/pagebuilder/clip-words';
@@ -18,6 +18,7 @@ import { QueryNote } from '../dialogs/query-note';
 import { useEditing } from '../editing-context';
 import { useAttempt } from '../use-attempt';
 import { useLabels } from '../use-labels';
+import { PatternNameDialog } from './pattern-name-dialog';
 import { readyPatterns, type ReadyPattern } from './ready-patterns';
 
 /** Patterns to insert: the built-in ones, and those saved on this site. */
@@ -31,10 +32,19 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The pattern that somebody may not want to lose. */
   const [asked, setAsked] = useState<Pattern | null>(null);
+  /** The pattern that is given another name. */
+  const [named, setNamed] = useState<Pattern | null>(null);
 
   function insert(modules: readonly ClipModule[]): void {
     closePattern();
     session.use(clipboard, (each) => each.insert(modules, place));
+  }
+
+  async function rename({ id }: Pattern, title: string): Promise<void> {
+    await renamePattern(session.locale, id, title);
+    // First it gets its place among the others: the focus goes back to it.
+    await client.invalidateQueries(query);
+    setNamed(null);
   }
 
   function remove({ id, title }: Pattern): void {
@@ -78,6 +88,7 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
             onInsert={() =>
               void attempt(async () => insert((await readPattern(session.locale, pattern.id)).modules))
             }
+            onRename={() => setNamed(pattern)}
             onDelete={() => setAsked(pattern)}
           />
         ))}
@@ -96,6 +107,15 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
           />
         ))}
       </ul>
+      {named && (
+        <PatternNameDialog
+          title={t('naming', { title: named.title })}
+          action={t('change')}
+          name={named.title}
+          onClose={() => setNamed(null)}
+          onSave={(title) => rename(named, title)}
+        />
+      )}
       {asked && (
         <DeletionDialog pattern={asked} onClose={() => setAsked(null)} onDelete={() => remove(asked)} />
       )}
@@ -139,11 +159,12 @@ interface PatternRowProps {
   /** Of the list that it may be the last of. */
   heading: RefObject<HTMLElement | null>;
   onInsert: () => void;
-  /** Missing for built-in patterns. */
+  /** Missing for built-in patterns, as the next one. */
+  onRename?: () => void;
   onDelete?: () => void;
 }
 
-function PatternRow({ title, kinds, excerpt, busy, heading, onInsert, onDelete }: PatternRowProps) {
+function PatternRow({ title, kinds, excerpt, busy, heading, onInsert, onRename, onDelete }: PatternRowProps) {
   const t = useTranslations('editor.pattern');
   const labels = useLabels();
   return (
@@ -158,6 +179,12 @@ function PatternRow({ title, kinds, excerpt, busy, heading, onInsert, onDelete }
         </span>
       </span>
       <span className={controls.buttons}>
+        {onRename && (
+          <Button size="small" busy={busy} onClick={onRename}>
+            {t('rename')}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        )}
         {onDelete && (
           <Button size="small" busy={busy} onClick={onDelete}>
             {t('delete')}

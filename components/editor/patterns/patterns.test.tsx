@@ -52,6 +52,14 @@ function answer({ method, path, body }: EditingCall): Response | undefined {
     kept.push(made);
     return Response.json(made, { status: 201 });
   }
+  if (method === 'PATCH') {
+    const { title } = body as unknown as { title: string };
+    const detail = 'Ein Muster mit diesem Namen gibt es schon.';
+    if (kept.some((each) => each.title === title && String(each.id) !== id))
+      return Response.json({ detail, code: 'invalid', fields: { title: detail } }, { status: 400 });
+    kept = kept.map((each) => (String(each.id) === id ? { ...each, title } : each));
+    return Response.json(kept.find((each) => String(each.id) === id));
+  }
   if (method === 'DELETE') {
     kept = kept.filter((each) => String(each.id) !== id);
     return new Response(null, { status: 204 });
@@ -176,6 +184,37 @@ it('offers ready ones, and deletes those of the site', async () => {
   await waitFor(() =>
     expect(pasted()).toMatchObject({ parent: null, order: 0, modules: [readyPatterns.questions] }),
   );
+});
+
+it('gives those of the site another name, which no other one has', async () => {
+  const pattern = { user: 'Ada', created_at: '', kinds: ['headline'], modules: [headline] };
+  kept = [
+    { ...pattern, id: 7, title: 'Anfang' },
+    { ...pattern, id: 8, title: 'Ende' },
+  ];
+  act(() => openPatterns({ section: 0 }));
+  const rename = await screen.findByRole('button', { name: /^Name ändern\s*Anfang/ });
+  act(() => rename.focus());
+  fireEvent.click(rename);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Name des Musters „Anfang“ ändern' }));
+  const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
+  const save = (title: string) => {
+    fireEvent.change(name, { target: { value: title } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+  };
+  expect(name).toHaveValue('Anfang');
+  save('Ende');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Ein Muster mit diesem Namen gibt es schon.'));
+  save(' ');
+  expect(name).toHaveAccessibleDescription('Bitte ausfüllen.');
+  fireEvent.change(name, { target: { value: 'Auftakt' } });
+  expect(name).not.toHaveAccessibleDescription();
+  save('Auftakt');
+  const renamed = await screen.findByRole('button', { name: /^Name ändern\s*Auftakt/ });
+  await waitFor(() => expect(renamed).toHaveFocus());
+  expect(kept.map(({ title }) => title)).toEqual(['Auftakt', 'Ende']);
+  // Those that come with the editor have theirs.
+  expect(screen.queryByRole('button', { name: /^Name ändern\s*Fragen/ })).toBeNull();
 });
 
 it('puts items into a list of theirs', () => {

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { moduleKindSchema } from '@/lib/contract/module';
 import {
@@ -37,15 +37,34 @@ export async function createPattern(
 ): Promise<Pattern> {
   const [all] = await tx.select({ count: count() }).from(patterns);
   if ((all?.count ?? 0) >= patternBounds.all) throw new ProblemError('invalid', 'documents.many_patterns');
-  const [namesake] = await listPatterns(tx, locale, sql`lower(${patterns.title}) = lower(${title})`);
-  if (namesake !== undefined)
-    throw new ProblemError('invalid', 'documents.pattern_taken', {
-      fields: { title: 'documents.pattern_taken' },
-    });
+  await refuseTaken(tx, locale, title);
   const [row] = await tx.insert(patterns).values({ title, modules, userId }).returning({ id: patterns.id });
   const [made] = row === undefined ? [] : await listPatterns(tx, locale, eq(patterns.id, row.id));
   if (made === undefined) throw new Error('The pattern was not returned.');
   return made;
+}
+
+/** Gives a pattern another name. Throws `not_found`, or `invalid` if another one has that name, whatever its capitals. */
+export async function renamePattern(
+  tx: Database,
+  locale: Locale,
+  { id, title }: { id: number; title: string },
+): Promise<Pattern> {
+  await refuseTaken(tx, locale, title, ne(patterns.id, id));
+  await tx.update(patterns).set({ title }).where(eq(patterns.id, id));
+  const [renamed] = await listPatterns(tx, locale, eq(patterns.id, id));
+  if (renamed === undefined) throw new ProblemError('not_found');
+  return renamed;
+}
+
+/** Throws `invalid` if a pattern among those of a condition has the name. */
+async function refuseTaken(tx: Database, locale: Locale, title: string, among?: SQL): Promise<void> {
+  const isNamesake = and(sql`lower(${patterns.title}) = lower(${title})`, among);
+  const [namesake] = await listPatterns(tx, locale, isNamesake);
+  if (namesake === undefined) return;
+  throw new ProblemError('invalid', 'documents.pattern_taken', {
+    fields: { title: 'documents.pattern_taken' },
+  });
 }
 
 /** The patterns of the site by title, or those that fit a condition. */

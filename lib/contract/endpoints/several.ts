@@ -1,5 +1,11 @@
 import { listSchema } from '../list';
-import { createPatternSchema, patternSchema, patternsQuerySchema, wholePatternSchema } from '../pattern';
+import {
+  createPatternSchema,
+  patternSchema,
+  patternsQuerySchema,
+  renamePatternSchema,
+  wholePatternSchema,
+} from '../pattern';
 import { arrangeSchema, clipQuerySchema, clipSchema, pasteSchema, severalAnswerSchema } from '../several';
 import type { ContractEndpoint } from './contract-endpoint';
 
@@ -53,6 +59,14 @@ export const severalEndpoints = [
     summary: 'A pattern with what is put at a place',
     access: 'editor',
     answers: { 200: wholePatternSchema },
+  },
+  {
+    method: 'PATCH',
+    path: `${editor}/patterns/{id}`,
+    summary: 'Give a pattern another name',
+    access: 'editor',
+    body: renamePatternSchema,
+    answers: { 200: patternSchema },
   },
   {
     method: 'DELETE',

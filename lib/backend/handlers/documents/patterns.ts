@@ -1,9 +1,21 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import type { List } from '@/lib/contract/list';
-import type { createPatternSchema, Pattern, patternsQuerySchema, WholePattern } from '@/lib/contract/pattern';
+import type {
+  createPatternSchema,
+  Pattern,
+  patternsQuerySchema,
+  renamePatternSchema,
+  WholePattern,
+} from '@/lib/contract/pattern';
 import { database } from '../../database/client';
-import { createPattern, deletePattern, getPattern, listPatterns } from '../../documents/patterns';
+import {
+  createPattern,
+  deletePattern,
+  getPattern,
+  listPatterns,
+  renamePattern,
+} from '../../documents/patterns';
 import { listAnswer } from '../../http/list-answer';
 import { writeOnce } from '../../http/write-once';
 import type { WriteContext } from './context';
@@ -44,6 +56,17 @@ export function readPattern({
   locale: Locale;
 }): Promise<WholePattern> {
   return getPattern(database(), locale, params.id);
+}
+
+/** `PATCH …/patterns/{id}`: gives a pattern another name; any editor may. */
+export function changeTitle(
+  context: WriteContext<{ id: number }, z.infer<typeof renamePatternSchema>>,
+): Promise<Response> {
+  const { body, params, locale } = context;
+  return writeOnce(context, async (tx) => ({
+    status: 200,
+    answer: await renamePattern(tx, locale, { id: params.id, title: body.title }),
+  }));
 }
 
 /** `DELETE …/patterns/{id}`: deletes a pattern; any editor may. */
