@@ -10,6 +10,7 @@ const clean = {
   isDecorative: () => false,
   deadPaths: new Set<string>(),
   deadAddresses: new Set<string>(),
+  isDeadAnchor: () => false,
 };
 
 const text = (id: number, content = '<p>Text</p>') => moduleOf(id, 'text', { content });

@@ -19,6 +19,8 @@ export interface Finding {
   locale: Locale;
   /** For a link: its dead address. */
   address?: string;
+  /** For a description: the picture that lacks it. */
+  picture?: string;
 }
 
 interface Examined {
@@ -32,6 +34,8 @@ interface Examined {
   deadPaths: ReadonlySet<string>;
   /** Dead addresses of other sites. */
   deadAddresses: ReadonlySet<string>;
+  /** Whether an address leads to a place of the page that is not there. */
+  isDeadAnchor: (address: string) => boolean;
 }
 
 /** What to check in a language, in the order of the page. */
@@ -45,7 +49,8 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
     if (status === 'incomplete' || status === 'error') kinds.push('unsaved');
     if (status === 'conflict') kinds.push('conflict');
     if (module.model === 'headline' && headings.skips(Number(module.headline_level))) kinds.push('heading');
-    if (listUndescribed(module).some((picture) => !examined.isDecorative(picture))) kinds.push('description');
+    const picture = listUndescribed(module).find((each) => !examined.isDecorative(each));
+    if (picture !== undefined) kinds.push('description');
     const translation = examined.findTranslation(module)?.kind;
     // What is written in the other language lacks its translation, and nothing else.
     if (isEmpty(module) && translation !== 'missing') kinds.push('empty');
@@ -54,10 +59,17 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
       (target) =>
         isReference(target) ||
         examined.deadPaths.has(pathOf(target)) ||
-        examined.deadAddresses.has(outsideAddress(target) ?? ''),
+        examined.deadAddresses.has(outsideAddress(target) ?? '') ||
+        examined.isDeadAnchor(target),
     );
     return [
-      ...kinds.map((kind): Finding => ({ kind, id, module, locale })),
+      ...kinds.map((kind): Finding => ({
+        kind,
+        id,
+        module,
+        locale,
+        ...(kind === 'description' && { picture }),
+      })),
       ...dead.map((address): Finding => ({ kind: 'link', id, module, locale, address })),
     ];
   });

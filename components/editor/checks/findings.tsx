@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { textAt } from '@/components/modules/values';
-import { closePanel, openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { closePanel, hasFeature, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { isPlainPress } from '@/lib/client/plain-press';
 import { findModule } from '@/lib/client/sections';
 import { readSectionPath } from '@/lib/contract/standing';
@@ -35,17 +35,19 @@ export function Findings({ languages, hasFailed }: FindingsProps) {
   const language = useTranslations('editor.language');
   const { session } = useEditing();
   const draft = useEditorStore((state) => state.draft);
+  const hasMedia = useEditorStore((state) => hasFeature(state.user, 'media'));
   const unchecked = languages.find(({ sections }) => sections === undefined && hasFailed);
   const findings = useFindings(languages.filter((each) => each !== unchecked));
 
   function show(finding: Finding): void {
-    const { id, kind, locale } = finding;
+    const { id, kind, locale, picture } = finding;
     const setting = findSetting(finding);
     // Beside the page, the list stays for the next one.
     if (!matchMedia(besidePage).matches) closePanel();
     reveal(id);
     if (kind === 'conflict') useEditorStore.setState({ openConflict: id });
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
+    else if (picture !== undefined && hasMedia) useEditorStore.setState({ describing: picture });
     else if (setting !== undefined) openSettings(id, setting);
     else if (locale !== session.locale) openTranslation(id);
     else

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { editing, openPublishPanel } from '@/tests/support/publish-panel';
 import { editorAtCaret } from '@/tests/support/writing';
@@ -33,7 +33,20 @@ it('keeps the list beside the page where there is room, and marks the link in it
   expect(state.doc.textBetween(state.selection.from, state.selection.to)).toBe('gar nichts');
   expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', selected: 3 });
   fireEvent.click(findings.getByRole('button', { name: /^Bild ohne Beschreibung/ }));
-  expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', settings: 4 });
+  expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', selected: 4, settings: null });
+  const details = within(await screen.findByRole('dialog', { name: 'Bild beschreiben' }));
+  expect(details.getByRole('textbox', { name: /Deutsch/ })).toHaveFocus();
+});
+
+it('leads to the settings of a picture where no library describes it', async () => {
+  act(() =>
+    useEditorStore.setState(({ user }) => ({
+      user: user && { ...user, features: user.features?.filter((each) => each !== 'media') },
+    })),
+  );
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  fireEvent.click(await findings.findByRole('button', { name: /^Bild ohne Beschreibung/ }));
+  expect(useEditorStore.getState()).toMatchObject({ describing: null, settings: 4, settingsField: 'image' });
 });
 
 it.each([
@@ -57,4 +70,21 @@ it.each([
   }
   fireEvent.click(findings.getByRole('button', { name: link }));
   expect(useEditorStore.getState()).toMatchObject({ panel: 'languages', selected: 2 });
+});
+
+it('finds a link to a place of the page that is not there, but not where a block has it or the page around it', async () => {
+  const content =
+    '<p><a href="#nirgends">hin</a> <a href="#hier">da</a> <a href="#rahmen">dort</a> <a href="/de/seite#weg">fort</a></p>';
+  const around = document.body.appendChild(document.createElement('div'));
+  around.id = 'rahmen';
+  onTestFinished(() => around.remove());
+  act(() => editing.session.change(2, { anchor: 'hier' }));
+  act(() => editing.session.change(3, { content }));
+  const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
+  const link = await findings.findByRole('button', { name: /^Link führt ins Leere.*#nirgends$/ });
+  expect(findings.getAllByRole('button', { name: /^Link führt ins Leere/ })).toHaveLength(2);
+  expect(findings.getByRole('button', { name: /^Link führt ins Leere.*\/de\/seite#weg$/ })).toBeVisible();
+  fireEvent.click(link);
+  const { state } = editorAtCaret();
+  expect(state.doc.textBetween(state.selection.from, state.selection.to)).toBe('hin');
 });

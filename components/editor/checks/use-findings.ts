@@ -5,7 +5,9 @@ import { listModules } from '@/lib/client/sections';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import { useEditing } from '../editing-context';
+import { findDocumentUrl } from '../session/document-locales';
 import { useComparison } from '../use-other-language';
+import { judgeAnchors } from './dead-anchors';
 import { findFindings, joinFindings, listOwnPaths, listUndescribed, type Finding } from './find-findings';
 
 /** The page in a language that is about to be published; without sections as long as these are not known. */
@@ -18,6 +20,9 @@ export interface CheckedLanguage {
 export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | null {
   const { session } = useEditing();
   const states = useEditorStore((state) => state.states);
+  const draft = useEditorStore((state) => state.draft);
+  // What is shown on other pages leads to places there.
+  const hasPlaces = session.hasPreview && !session.isSingleSection;
   const mine = useComparison(session.locale);
   const others = useComparison(otherLocale(session.locale));
   const known = languages.flatMap(({ sections }) => sections ?? []);
@@ -41,6 +46,13 @@ export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | 
         isDecorative: (picture) => decorative.data?.includes(picture) === true,
         deadPaths: new Set(dead.data),
         deadAddresses: new Set(outside.data),
+        isDeadAnchor: hasPlaces
+          ? judgeAnchors({
+              sections,
+              path: draft === null ? undefined : findDocumentUrl(draft, locale),
+              isShown: (id) => document.getElementById(id) !== null,
+            })
+          : () => false,
       }),
     ),
   );
