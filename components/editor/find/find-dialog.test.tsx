@@ -126,3 +126,31 @@ it('leads by Enter to what was found, and is undone by keys outside of its field
   );
   await vi.waitFor(() => expect(screen.queryByText(/ersetzt\./)).toBeNull());
 });
+
+it.each([
+  [1024, { panel: 'languages', dialog: null }],
+  [800, { panel: null, dialog: 'translation' }],
+])(
+  'shows what was found in the other language beside this one, in a window of %i pixels',
+  async (width, shown) => {
+    vi.stubGlobal('innerWidth', width);
+    const { editing } = await openFind();
+    act(() => editing.session.changeIn('en', 3, { content: '<p>Crane</p>' }));
+    type('Suchen', 'Crane');
+    const english = within(await screen.findByRole('region', { name: 'Englisch' }));
+    fireEvent.click(english.getByRole('button', { name: 'Zeigen' }));
+    expect(useEditorStore.getState()).toMatchObject({ ...shown, selected: 3, focus: null });
+  },
+);
+
+it('shows nothing of the other language that stands there alone, unless there is room beside this one', async () => {
+  const { editing } = await openFind();
+  act(() => editing.session.changeIn('en', 3, { content: '<p>Crane</p>', locales: ['en'] }));
+  type('Suchen', 'Crane');
+  const english = within(await screen.findByRole('region', { name: 'Englisch' }));
+  expect(english.getByRole('button', { name: 'Zeigen' })).toBeVisible();
+  vi.stubGlobal('innerWidth', 800);
+  type('Suchen', 'Cran');
+  expect(english.queryByRole('button', { name: 'Zeigen' })).toBeNull();
+  expect(english.getByRole('button', { name: 'Löschen' })).toBeVisible();
+});

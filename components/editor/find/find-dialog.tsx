@@ -6,10 +6,12 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/text-field';
 import { closeDialog, hasFeature, useEditorStore } from '@/lib/client/editor-store';
+import { findModule } from '@/lib/client/sections';
 import type { Locale } from '@/lib/contract/locale';
 import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
+import { hasTwoPages, openTranslation } from '../open-translation';
 import { reveal } from '../reveal';
 import { useLabels } from '../use-labels';
 import { useOtherLanguage } from '../use-other-language';
@@ -80,10 +82,18 @@ export function FindDialog() {
     return () => window.removeEventListener('keydown', handle);
   }, []);
 
-  function show(hit: Hit): void {
-    goal.current = { id: hit.module.id, field: hit.field };
-    reveal(hit.module.id);
+  function show(hit: Hit, locale: Locale): void {
+    const { id } = hit.module;
+    const isHere = locale === session.locale;
+    goal.current = isHere ? { id, field: hit.field } : null;
+    reveal(id);
     closeDialog();
+    if (!isHere) openTranslation(id);
+  }
+
+  /** Whether it can be shown from here: what stands only in the other language, only beside this page. */
+  function canShow({ module }: Hit, locale: Locale): boolean {
+    return locale === session.locale || findModule(sections, module.id) !== null || hasTwoPages();
   }
 
   /** Whoever has seen or replaced something goes on there. */
@@ -146,7 +156,7 @@ export function FindDialog() {
                       hit={hit}
                       busy={busy}
                       isDeleting={by === ''}
-                      onShow={locale === session.locale ? () => show(hit) : undefined}
+                      onShow={canShow(hit, locale) ? () => show(hit, locale) : undefined}
                       onReplace={() => void replace([{ locale, hits: [hit] }])}
                     />
                   ))}
@@ -168,7 +178,7 @@ interface FoundTextProps {
   busy: boolean;
   /** Whether nothing takes its place. */
   isDeleting: boolean;
-  /** Leads to it, if it is on the open page. */
+  /** Leads to it, if it can be shown from here. */
   onShow: (() => void) | undefined;
   onReplace: () => void;
 }
