@@ -80,10 +80,14 @@ it('makes an offline page below this one, at the address that the title proposes
 it('asks for a title, and says at the address that it is taken', async () => {
   await press('Anlegen und bearbeiten');
   expect(dialog().getByRole('textbox', { name: 'Titel' })).toHaveFocus();
+  expect(dialog().getByRole('textbox', { name: 'Titel' })).toHaveAccessibleDescription('Bitte ausfüllen.');
   expect(backend.writes).toEqual([]);
   fill('Titel', 'Besuch');
+  expect(dialog().queryByText('Bitte ausfüllen.')).toBeNull();
   await press('Anlegen und bearbeiten');
   expect(dialog().getByRole('textbox', { name: 'Adresse' })).toHaveAccessibleDescription(/vergeben/);
+  fill('Adresse', 'besuchen');
+  expect(dialog().queryByText(/vergeben/)).toBeNull();
   expect(dialog().getByRole('textbox', { name: 'Titel' })).toHaveValue('Besuch');
   expect(openToEdit).not.toHaveBeenCalled();
 });

@@ -117,7 +117,11 @@ export function NewPageDialog() {
           maxLength={pages.fields.title.max}
           disabled={made !== null}
           error={fault.title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            // The address is made of it.
+            setFault({});
+          }}
         />
         {here !== '' && (
           <Select
@@ -139,7 +143,10 @@ export function NewPageDialog() {
           disabled={made !== null}
           hint={slug === '' ? undefined : `${location.host}${pagePath(locale, makePathSlug(slug))}`}
           error={fault.slug}
-          onChange={(event) => setTyped(event.target.value === '' ? null : event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value === '' ? null : event.target.value);
+            setFault(({ title }) => (title === undefined ? {} : { title }));
+          }}
           onBlur={() => typed !== null && setTyped(makePathSlug(typed) || null)}
         />
         <Select
