@@ -281,3 +281,22 @@ test.describe('in the visitor’s own colours', () => {
     expect(Math.abs(left + breadth - x - width)).toBeLessThan(1);
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`the press finds its files in the first window, after notes set as text, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    await page.goto('/de/presse');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toBeInViewport({
+      ratio: width === 390 ? 0.1 : 0.2,
+    });
+    const sizeOf = (text: Locator) => text.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+    const name = await sizeOf(main.getByRole('heading', { level: 1 }));
+    const note = await sizeOf(main.getByRole('heading', { name: 'Kontakt' }));
+    expect(note).toBeLessThan(0.7 * name);
+  });

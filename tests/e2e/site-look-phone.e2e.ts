@@ -157,25 +157,6 @@ for (const width of [320, 390])
     }
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`the press finds its files in the first window, after notes set as text, at ${width} px`, async ({
-    page,
-  }) => {
-    await resize(page, { width, height });
-    await page.goto('/de/presse');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toBeInViewport({
-      ratio: width === 390 ? 0.1 : 0.2,
-    });
-    const sizeOf = (text: Locator) => text.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
-    const name = await sizeOf(main.getByRole('heading', { level: 1 }));
-    const note = await sizeOf(main.getByRole('heading', { name: 'Kontakt' }));
-    expect(note).toBeLessThan(0.7 * name);
-  });
-
 test('logos of the press are seen whole, photographs fill their frame', async ({ page, request }) => {
   const directories = (await (await request.get('/api/download-directories/?locale=de')).json()) as {
     url: string;
