@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { boxOf } from '../support/boxes';
 import { testSite } from '../support/server';
 import {
   createPage,
@@ -194,6 +195,43 @@ test('dragging by the handle moves a block', async ({ page }) => {
   const kinds = canvas.getByRole('group', { name: 'Abschnitt 1', exact: true }).getByRole('group');
   await expect(kinds.first()).toHaveAccessibleName('Zitat');
   await expect(page.getByText('Verschoben: Abschnitt 1, Spalte 1, Platz 1 von 3')).toBeAttached();
+});
+
+test('a section is dragged in the outline: on a row of another one, and below the last row', async ({
+  page,
+  context,
+}) => {
+  const { urls } = await createPage(context, [
+    [
+      { kind: 'headline', content: 'Eins' },
+      { kind: 'text', content: '<p>Dazu</p>' },
+    ],
+    [{ kind: 'headline', content: 'Zwei' }],
+  ]);
+  await openEditor(page, urls.de);
+  await page.keyboard.press('Alt+Shift+O');
+  const outline = page.getByRole('complementary', { name: 'Gliederung' });
+  const rows = outline.getByRole('listitem');
+  const section = rows.filter({ has: page.getByRole('button', { name: /^Abschnitt \d „Eins“$/ }) });
+  const drag = async (to: Locator, place: 'middle' | 'end') => {
+    await section.hover();
+    await expect(section).toHaveAttribute('draggable', 'true');
+    await page.mouse.down();
+    const { x, y, height } = await boxOf(to);
+    const down = place === 'end' ? height - 8 : height / 2;
+    await page.mouse.move(x + 40, y + down - 2, { steps: 5 });
+    await page.mouse.move(x + 40, y + down, { steps: 5 });
+  };
+  await expect(rows.first()).toContainText('„Eins“');
+  await drag(outline.getByRole('list'), 'end');
+  await expect(rows.last()).toHaveAttribute('data-drop', 'after');
+  await page.mouse.up();
+  await expect(rows.first()).toContainText('„Zwei“');
+  // On the upper half of the other section's rows.
+  await drag(rows.first(), 'middle');
+  await expect(rows.first()).toHaveAttribute('data-drop', 'before');
+  await page.mouse.up();
+  await expect(rows.first()).toContainText('„Eins“');
 });
 
 test('settings are made from the definition', async ({ page }) => {
