@@ -47,7 +47,7 @@ describe('shorten', () => {
 
   it('takes whole sentences where they have room', () => {
     const before = 'Ganz vorn steht ein Satz, der so lang ist, dass er niemals davor passt.';
-    const sentence = 'Wer dem Ufer lange genug nachgeht, kommt an den <mark>Fluss</mark>.';
+    const sentence = 'Wer mit Dr. Gesa Moll dem Ufer nachgeht, kommt an den <mark>Fluss</mark>.';
     const after = 'Er ist am 3. Juli 2100 kalt und, so steht es da, ziemlich breit, aber sehr flach.';
     expect(shorten(`${before} ${sentence} ${after}`)).toBe(sentence);
     expect(shorten(`… hinten fehlt. ${sentence} ${after}`)).toBe(sentence);

@@ -31,8 +31,9 @@ const room = { before: 45, all: 74, sentence: 36 } as const;
 /** Fewer characters than this are no reason to end earlier. */
 const shortestRest = 14;
 
-/** Between two sentences, of which the second may begin with a word found. */
-const sentenceBorder = /(?<=(?<!\p{N})[.!?…]["”“»«)]*(?:<\/mark>)?) (?=["„“»«‹(]*(?:<mark>)?[\p{Lu}\p{N}])/gu;
+/** Between two sentences, of which the second may begin with a word found: not behind an abbreviation or a number. */
+const sentenceBorder =
+  /(?<=(?:(?<=\p{L}{3}(?:<\/mark>)?)\.|[!?…])["”“»«)]*(?:<\/mark>)?) (?=["„“»«‹(]*(?:<mark>)?[\p{Lu}\p{N}])/gu;
 
 /** Some lines of a text of the same form: close enough around the first word found for that to stand in them, in whole sentences or words. */
 export function shorten(html: string): string {

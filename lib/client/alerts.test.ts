@@ -56,13 +56,18 @@ it('stays while somebody reads it, and goes its time after', () => {
   expect(texts()).toEqual([]);
 });
 
-it('offers one thing at a time: the last', () => {
-  const offer = (text: string) =>
-    show({ tone: 'success', text, action: { label: 'Rückgängig', act: () => undefined } });
-  offer('eins');
-  show({ tone: 'success', text: 'zwei' });
-  offer('drei');
-  expect(texts()).toEqual(['zwei', 'drei']);
+it('offers one step of the document at a time, the last, and beside it what has its own way back', () => {
+  const offer = (text: string, isStep: boolean) =>
+    show({ tone: 'success', text, action: { label: 'Rückgängig', act: () => undefined, isStep } });
+  offer('eins', true);
+  offer('zwei', false);
+  show({ tone: 'success', text: 'drei' });
+  offer('vier', true);
+  expect(texts()).toEqual(['zwei', 'drei', 'vier']);
+  offer('fünf', false);
+  expect(texts()).toEqual(['zwei', 'drei', 'vier', 'fünf']);
+  useAlerts.getState().withdrawSteps();
+  expect(texts()).toEqual(['zwei', 'drei', 'fünf']);
 });
 
 it('is hidden alone', () => {

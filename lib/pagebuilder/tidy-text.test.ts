@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidyText } from './tidy-text';
 
@@ -33,6 +34,17 @@ describe('tidyText', () => {
     '',
   ])('leaves marks that do not enclose the whole text: %j', (text) => {
     expect(tidyText(quotation, text)).toBe(text);
+  });
+
+  it('leaves nothing to tidy', () => {
+    const part = fc.constantFrom('„', '“', '”', '»', '«', '"', 'Ja', ' ', '\n');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const tidy = tidyText(quotation, parts.join(''));
+        expect(tidyText(quotation, tidy)).toBe(tidy);
+      }),
+    );
+    expect(tidyText(quotation, '„„Ja““')).toBe('Ja');
   });
 
   it('takes empty lines around any text of several lines away, and leaves those within', () => {

@@ -31,5 +31,6 @@ function withoutOuterMarks(text: string): string {
     else if (sign === open) depth += 1;
     if (depth < 0) return text;
   }
-  return words.trim() || text;
+  const bare = words.trim();
+  return bare === '' ? text : withoutOuterMarks(bare);
 }

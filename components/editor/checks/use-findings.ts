@@ -50,10 +50,16 @@ export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | 
           ? judgeAnchors({
               sections,
               path: draft === null ? undefined : findDocumentUrl(draft, locale),
-              isShown: (id) => document.getElementById(id) !== null,
+              isShown: isOutsideCanvas,
             })
           : () => false,
       }),
     ),
   );
+}
+
+/** Whether a place of this name is on the page, but for what is edited: that shows one of its languages, perhaps not the one that is asked for. */
+function isOutsideCanvas(id: string): boolean {
+  const place = document.getElementById(id);
+  return place !== null && place.closest('[data-editing], [data-beside]') === null;
 }

@@ -119,8 +119,8 @@ export function NewPageDialog() {
           error={fault.title}
           onChange={(event) => {
             setTitle(event.target.value);
-            // The address is made of it.
-            setFault({});
+            // The address is made of it, unless it was typed.
+            setFault(({ slug }) => (typed !== null && slug !== undefined ? { slug } : {}));
           }}
         />
         {here !== '' && (

@@ -103,7 +103,12 @@ describe('a block that somebody else has deleted while it was written in', () =>
 
 describe('a word that two people have written', () => {
   async function openContested() {
-    const backend = new EditingBackend([sectionOf(1, [moduleOf(2, 'headline', { content: 'Alt' })])]);
+    const backend = new EditingBackend([
+      sectionOf(1, [
+        moduleOf(2, 'headline', { content: 'Alt' }),
+        moduleOf(3, 'headline', { content: 'Zeile' }),
+      ]),
+    ]);
     const editing = await openEditing(backend);
     editing.session.change(2, { content: 'Meins' });
     backend.writeByOther(2, 'content', 'Ihrs');
@@ -119,7 +124,7 @@ describe('a word that two people have written', () => {
       ...{ id: 2, isDeleted: false },
       values: [{ name: 'content', locale: 'de', base: 'Alt', mine: 'Meins', theirs: 'Ihrs', user: 'Ben' }],
     });
-    expect([shown(session), status()]).toEqual([['Meins'], 'conflict']);
+    expect([shown(session), status()]).toEqual([['Meins', 'Zeile'], 'conflict']);
     conflicts.keepMine(conflict);
     await session.flush();
     expect(listModules(backend.sections)[1]?.content).toBe('Meins');
@@ -128,7 +133,7 @@ describe('a word that two people have written', () => {
   it('is theirs where I say so', async () => {
     const { backend, conflict, conflicts, session } = await openContested();
     conflicts.takeTheirs(conflict);
-    expect([shown(session), status()]).toEqual([['Ihrs'], 'saved']);
+    expect([shown(session), status()]).toEqual([['Ihrs', 'Zeile'], 'saved']);
     await session.flush();
     expect(backend.done).toEqual([]);
   });
@@ -140,8 +145,21 @@ describe('a word that two people have written', () => {
     expect(offer?.label).toBe('alert.undo');
     if (way === 'the message') offer?.act();
     else await steps.undo();
-    expect([shown(session), status()]).toEqual([['Meins'], 'conflict']);
+    expect([shown(session), status()]).toEqual([['Meins', 'Zeile'], 'conflict']);
     expect(useEditorStore.getState().conflicts).toEqual([conflict]);
+  });
+
+  it('was mine, and is brought back although what was written elsewhere has got its number meanwhile', async () => {
+    const { conflict, conflicts, session, steps } = await openContested();
+    session.change(3, { content: 'Anderswo' });
+    conflicts.takeTheirs(conflict);
+    expect(useEditorStore.getState().draft?.can_undo).toBe(true);
+    await session.flush();
+    await steps.undo();
+    expect([shown(session), status()]).toEqual([['Meins', 'Anderswo'], 'conflict']);
+    // Nothing to decide any more: the next step is undone.
+    await steps.undo();
+    expect(shown(session)).toEqual(['Meins', 'Zeile']);
   });
 
   it('is said to be contested if it still is after a while, and no longer than that', async () => {

@@ -4,7 +4,7 @@ import type { Conflict } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import { newOperationKey } from '@/lib/client/tab-history';
 import type { Copy, Orphan } from '@/lib/pagebuilder/copy/copy';
-import { discard, keepMine, keepTheirs, listDecided, remake, reopen } from '@/lib/pagebuilder/copy/decide';
+import { discard, keepMine, keepTheirs, remake, reopen } from '@/lib/pagebuilder/copy/decide';
 import { perform } from '@/lib/pagebuilder/copy/perform';
 import type { Tools } from '@/lib/pagebuilder/copy/rebase';
 import type { EditingSession } from './editing-session';
@@ -43,10 +43,13 @@ export class Conflicts {
     const orphan = this.findOrphan(conflict);
     session.decide(orphan ? discard(copy, orphan) : this.settle(conflict, keepTheirs));
     if (!orphan) this.lead(conflict);
-    const decided = listDecided(copy, session.copy);
+    const after = session.copy;
+    if (after.conflicts.length === copy.conflicts.length && after.orphans.length === copy.orphans.length)
+      return;
     const takeBack = this.steps.noteSavedAtOnce(() => {
-      session.decide(reopen(session.copy, decided));
-      return Promise.resolve();
+      const opened = reopen(session.copy, { before: copy, after }, tools);
+      if (opened !== null) session.decide(opened);
+      return Promise.resolve(opened !== null);
     });
     const action = { label: session.say('alert.undo'), act: () => void takeBack() };
     session.tell('success', session.say('alert.mineGone'), { action });

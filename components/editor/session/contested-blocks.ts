@@ -15,12 +15,12 @@ export class ContestedBlocks {
     useAlerts.getState().show({ tone: 'information', text });
   }
 
-  /** The same, if it still has to be said after a while. */
-  saySoon(id: number, text: string): void {
+  /** The same, if it still has to be said after a while; then it is worded. */
+  saySoon(id: number, word: () => string): void {
     this.remove(id);
     this.clocks.set(
       id,
-      setTimeout(() => this.say(id, text), partingTime),
+      setTimeout(() => this.say(id, word()), partingTime),
     );
   }
 
@@ -30,12 +30,16 @@ export class ContestedBlocks {
     this.clocks.delete(id);
     const text = this.said.get(id);
     this.said.delete(id);
+    // Another block may have been said the same of.
+    const isOpen = [...this.said.values()].some((other) => other === text);
     const alert = useAlerts.getState().alerts.find((each) => each.text === text);
-    if (alert) useAlerts.getState().hide(alert.id);
+    if (alert && !isOpen) useAlerts.getState().hide(alert.id);
   }
 
   /** Nothing is said any more: the page was left. */
   end(): void {
     for (const clock of this.clocks.values()) clearTimeout(clock);
+    this.clocks.clear();
+    this.said.clear();
   }
 }

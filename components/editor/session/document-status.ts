@@ -8,7 +8,7 @@ import { findModule } from '@/lib/client/sections';
 import { type Locale, locales } from '@/lib/contract/locale';
 import type { NewerOperations } from '@/lib/contract/operation';
 import type { Notice } from '@/lib/pagebuilder/copy/rebase';
-import { canStep } from '@/lib/pagebuilder/copy/steps';
+import { canStep, nextStep } from '@/lib/pagebuilder/copy/steps';
 import { nodeIds, walkTree } from '@/lib/pagebuilder/locate';
 import { concernsLocale } from '@/lib/pagebuilder/operations';
 import type { Tree } from '@/lib/pagebuilder/tree';
@@ -43,8 +43,12 @@ export class DocumentStatus {
   }
 
   get canStep(): { can_undo: boolean; can_redo: boolean } {
-    const { undo, redo } = canStep(this.session.copy);
-    return { can_undo: undo, can_redo: redo };
+    const { copy, groups } = this.session;
+    const { undo, redo } = canStep(copy);
+    return {
+      can_undo: undo || groups.savedAtOnce.isNext(nextStep(copy, 'undo')?.name ?? null),
+      can_redo: redo,
+    };
   }
 
   /** What the store says of it. */
@@ -137,7 +141,7 @@ export class DocumentStatus {
     for (const { type, touched, user, isYou = false } of notices) {
       const kind = this.nameKind(touched);
       // What an offer was about has not happened.
-      if (type !== 'overtaken') useAlerts.getState().withdrawOffers();
+      if (type !== 'overtaken') useAlerts.getState().withdrawSteps();
       if (type === 'kept')
         session.tell('information', session.say('alert.kept', { kind, user, isYou: String(isYou) }));
       if (type === 'dropped') session.tell('information', session.say('alert.dropped', { kind }));
@@ -208,16 +212,19 @@ export class DocumentStatus {
 
   /** Says what somebody else has done where the person writes: a deletion at once, a change if it does not part by itself. */
   private tellConflict(id: number, conflicts: readonly Conflict[]): void {
+    if (conflicts.some((each) => each.id === id && each.isDeleted))
+      this.contested.say(id, this.wordConflict(id, conflicts));
+    else this.contested.saySoon(id, () => this.wordConflict(id, useEditorStore.getState().conflicts));
+  }
+
+  private wordConflict(id: number, conflicts: readonly Conflict[]): string {
     const { session } = this;
     const kind = session.labels.kind(findModule(session.sections, id)?.model ?? '');
     const conflict = conflicts.find((each) => each.id === id);
-    if (conflict?.isDeleted !== true) {
-      this.contested.saySoon(id, session.say('alert.conflict', { kind }));
-      return;
-    }
+    if (conflict?.isDeleted !== true) return session.say('alert.conflict', { kind });
     const { user = '', isYou = false } = conflict.values.at(-1) ?? {};
     const author = { user: user || session.say('conflict.somebody'), isYou: String(isYou) };
-    this.contested.say(id, session.say('alert.deletedElsewhere', { kind, ...author }));
+    return session.say('alert.deletedElsewhere', { kind, ...author });
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
+import { SavedAtOnce } from './saved-at-once';
 
 /** More than anybody undoes in a row. */
 const most = 50;
@@ -11,6 +12,8 @@ const keptSchema = z.array(z.array(z.union([z.number(), z.string()])));
  * steps are undone and redone together, after a reload, too.
  */
 export class StepGroups {
+  /** What stands among the steps and is none. */
+  readonly savedAtOnce = new SavedAtOnce();
   private known: Set<StepName>[];
 
   /** `document` names what it was done to, among all that is edited here. */
@@ -36,6 +39,7 @@ export class StepGroups {
 
   /** Follows steps that have another name now. */
   rename(names: ReadonlyMap<StepName, StepName>): void {
+    this.savedAtOnce.rename(names);
     let isOther = false;
     for (const steps of this.known) {
       for (const [from, to] of names) {

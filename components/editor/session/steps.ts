@@ -34,8 +34,6 @@ interface TakenSteps {
 /** Actions on the whole document: undo, redo, publish, restore. Typed text is saved before it is published, so that nothing is left out. */
 export class Steps {
   private lastCall: Promise<unknown> = Promise.resolve();
-  /** What was saved at once and is no step of the document, each with the step that was its last then. */
-  private savedAtOnce: { after: StepName | null; takeBack: () => Promise<unknown> }[] = [];
 
   constructor(private readonly session: EditingSession) {}
 
@@ -64,6 +62,14 @@ export class Steps {
     return result;
   }
 
+  /** Does something that belongs to what was done last, and is undone with it. */
+  goOn(action: () => void): void {
+    const before = this.lastStep();
+    action();
+    const after = this.lastStep();
+    if (before !== null && after !== null && after !== before) this.session.groups.extend(before, after);
+  }
+
   /**
    * Notes what was saved at once and not with the document, such as the title of its page: the next step to undo, until something else is
    * done. Returns what takes it back.
@@ -71,12 +77,9 @@ export class Steps {
   noteSavedAtOnce(takeBack: () => Promise<unknown>): () => Promise<unknown> {
     const { session } = this;
     if (session.sync.isOpen) session.sync.rest();
-    const noted = { after: this.lastStep(), takeBack };
-    this.savedAtOnce.push(noted);
-    return () => {
-      this.savedAtOnce = this.savedAtOnce.filter((other) => other !== noted);
-      return takeBack();
-    };
+    const back = session.groups.savedAtOnce.note(this.lastStep(), takeBack);
+    if (session.sync.isOpen) session.show();
+    return back;
   }
 
   /** The document's step that would be undone next. */
@@ -88,12 +91,9 @@ export class Steps {
   private async step(direction: 'undo' | 'redo'): Promise<boolean> {
     const { session } = this;
     if (!session.sync.isOpen) return false;
-    const last = this.savedAtOnce.at(-1);
-    if (direction === 'undo' && last?.after === this.lastStep()) {
-      this.savedAtOnce.pop();
+    if (direction === 'undo' && session.groups.savedAtOnce.isNext(this.lastStep())) {
       useAlerts.getState().withdrawOffers();
-      await last.takeBack();
-      return true;
+      if (await session.groups.savedAtOnce.takeBack()) return true;
     }
     // Half of a move between two documents is undone in both, which only the server can.
     const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;
@@ -166,7 +166,8 @@ export class Steps {
   /** The button to take a step the other way again. */
   private offerBack(direction: 'undo' | 'redo'): NonNullable<Alert['action']> {
     const opposite = direction === 'undo' ? 'redo' : 'undo';
-    return { label: this.session.say(`alert.${opposite}`), act: () => void this.step(opposite) };
+    const act = () => void this.step(opposite);
+    return { label: this.session.say(`alert.${opposite}`), act, isStep: true };
   }
 
   private sayDone(direction: 'undo' | 'redo'): string {
@@ -264,7 +265,7 @@ export class Steps {
   /** The button to take back what a message has just said; undefined where nothing can be. */
   offerUndo(): Alert['action'] {
     if (!hasFeature(useEditorStore.getState().user, 'undo')) return undefined;
-    return { label: this.session.say('alert.undo'), act: () => void this.undo() };
+    return { label: this.session.say('alert.undo'), act: () => void this.undo(), isStep: true };
   }
 
   /** Sends all waiting changes and reports the result. */

@@ -55,7 +55,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
   // Another element, such as a headline of another level, gets a new editor, too.
   useLayoutEffect(() => {
     if (host.current === null) return;
-    const { session } = editing;
+    const { session, steps } = editing;
     const key = `${locale}.${id}.${name}`;
     let unfollow: (() => void) | undefined;
     const follow = () => {
@@ -93,6 +93,7 @@ export function EditableField({ module, name, as: Element, className, isMissing 
           : undefined,
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
       tidy: (text) => tidyText(definition, text),
+      onTidied: (text) => steps.goOn(() => session.changeIn(locale, id, { [name]: text })),
       limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         (isBeside ? handleKeyBeside : handleTextKey)(

@@ -43,6 +43,8 @@ export interface FieldEditorOptions extends PastingOptions {
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
   /** Takes away what its block does not show of it (`tidyText`). Not for rich text. */
   tidy?: (text: string) => string;
+  /** Takes the text that was tidied when it was left, in the place of `onChange`: it belongs to what was written. */
+  onTidied?: (text: string) => void;
   /** Class of a hyphen within a word and the letter behind it, if no line may break there. Not for rich text. */
   hyphenClass?: string | undefined;
   /** What of pasted text is too much for it. */
@@ -217,13 +219,17 @@ export class FieldEditor {
     return this.options.tidy?.(text) ?? text;
   }
 
-  /** Whoever leaves a text that they have written in leaves it tidy; whoever is in another window meanwhile goes on where they were. */
+  /**
+   * Whoever leaves a text that they have written in leaves it tidy, and otherwise sees it so; whoever is in another window meanwhile goes on where
+   * they were.
+   */
   private tidyUp(): void {
     const { value } = this;
     const tidy = this.tidy(value);
-    if (value === this.original || tidy === value || document.activeElement === this.host) return;
-    this.replace(tidy);
-    this.options.onChange(tidy, false);
+    if (tidy === value || document.activeElement === this.host) return;
+    const isWritten = value !== this.original;
+    this.replace(isWritten ? tidy : value);
+    if (isWritten) (this.options.onTidied ?? this.options.onChange)(tidy, false);
   }
 
   /** CSS could find it with `:has`, which would be evaluated for the whole page at every change. */

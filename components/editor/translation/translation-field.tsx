@@ -36,7 +36,7 @@ interface TranslationFieldProps {
 export function TranslationField({ module, text, label, locale, suggesting }: TranslationFieldProps) {
   const t = useTranslations('editor');
   const editing = useEditing();
-  const { session } = editing;
+  const { session, steps } = editing;
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<FieldEditor | null>(null);
   const noteId = useId();
@@ -74,6 +74,7 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       onPaste: (pasted, _editor, { refuseLong }) => refuseLong(pasted, session),
       onPasteFailed: (isText) => tellPasteFailed(session, isText),
       tidy: (text) => tidyText(definition, text),
+      onTidied: (text) => steps.goOn(() => session.changeIn(locale, id, { [name]: text })),
       limit: limitPasting(definition, session),
       onKey: (event, editor) =>
         handleKeyBeside(event, editor, { id, model, name, isRich, isMultiline: hasLines }, editing),
@@ -83,7 +84,7 @@ export function TranslationField({ module, text, label, locale, suggesting }: Tr
       field.current = null;
       made.destroy();
     };
-  }, [id, model, name, definition, key, isRich, hasLines, label, noteId, locale, editing, session]);
+  }, [id, model, name, definition, key, isRich, hasLines, label, noteId, locale, editing, session, steps]);
 
   useLayoutEffect(() => field.current?.show(value), [value]);
 

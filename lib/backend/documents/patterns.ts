@@ -50,10 +50,16 @@ export async function renamePattern(
   locale: Locale,
   { id, title }: { id: number; title: string },
 ): Promise<Pattern> {
+  const [known] = await tx
+    .select({ id: patterns.id })
+    .from(patterns)
+    .where(eq(patterns.id, id))
+    .for('update');
+  if (known === undefined) throw new ProblemError('not_found');
   await refuseTaken(tx, locale, title, ne(patterns.id, id));
   await tx.update(patterns).set({ title }).where(eq(patterns.id, id));
   const [renamed] = await listPatterns(tx, locale, eq(patterns.id, id));
-  if (renamed === undefined) throw new ProblemError('not_found');
+  if (renamed === undefined) throw new Error('The pattern was not returned.');
   return renamed;
 }
 

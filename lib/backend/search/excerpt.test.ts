@@ -37,8 +37,8 @@ describe('an excerpt', () => {
   it('ends with its sentence, if that ends soon', () => {
     expect(endOpenly('Am *Fluss wird es ', 'hell. Dann geht')).toBe('Am *Fluss wird es hell.');
     expect(endOpenly('Sie rief: „Zum Fluss', ' und zurück!“ Und')).toBe('Sie rief: „Zum Fluss und zurück!“');
-    expect(endOpenly('Am *Fluss', ' bis zum 3. Juli, z. b. mittags.')).toBe(
-      'Am *Fluss bis zum 3. Juli, z. b. mittags.',
+    expect(endOpenly('Am *Fluss', ' bis zum 3. Juli, z. B. mittags mit Dr. Müller.')).toBe(
+      'Am *Fluss bis zum 3. Juli, z. B. mittags mit Dr. Müller.',
     );
   });
 

@@ -22,9 +22,9 @@ const sentenceEnd = /[.!?…]["”“»«)\p{Cc}]*\s*$/u;
 /** Most characters behind an excerpt up to the end of its sentence, for it to be quoted to its end. */
 const longestTail = 90;
 
-/** The rest of a sentence, if it does not go on into another part. */
+/** The rest of a sentence, if it does not go on into another part. A full stop behind a short word or a number may be that of an abbreviation. */
 const tail = new RegExp(
-  `^[^·]{0,${longestTail}}?(?<!\\d)[.!?…]["”“»«)]*(?=\\s+["„“»«‹(]*[\\p{Lu}\\p{N}]|\\s*·|\\s*$)`,
+  `^[^·]{0,${longestTail}}?(?:(?<=^|\\p{L}{3}|[)"”“»«])\\.|[!?…])["”“»«)]*(?=\\s+["„“»«‹(]*[\\p{Lu}\\p{N}]|\\s*·|\\s*$)`,
   'u',
 );
 

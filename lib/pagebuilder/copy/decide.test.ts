@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CopyAndServer, page, read, text, tools, write } from '@/tests/support/copy-and-server';
 import { locate, treeIds } from '../locate';
-import { discard, keepMine, keepTheirs, listDecided, remake, reopen } from './decide';
+import { discard, keepMine, keepTheirs, remake, reopen } from './decide';
 import { perform } from './perform';
 import { takeRequest } from './request';
 import { undo } from './steps';
@@ -46,19 +46,33 @@ describe('what both have changed', () => {
     const before = here.copy;
     const [conflict] = before.conflicts;
     if (!conflict) throw new Error('There is no conflict.');
-    here.copy = keepTheirs(before, conflict);
-    const decided = listDecided(before, here.copy);
-    expect(decided).toEqual({ conflicts: [conflict], orphans: [] });
+    const after = keepTheirs(before, conflict);
+    here.copy = after;
     here.log(write(2, 'eins two three'));
-    const open = reopen(here.copy, decided);
-    expect(open.conflicts).toEqual([{ ...conflict, theirs: '<p>eins two three</p>' }]);
-    expect(read(open.shown, 2)).toBe('<p>eins ZWEI drei</p>');
-    // Not twice, not where they have come to mine themselves, nor where it is gone.
-    expect(reopen(open, decided).conflicts).toHaveLength(1);
+    const open = reopen(here.copy, { before, after }, tools);
+    expect(open?.conflicts).toEqual([{ ...conflict, theirs: '<p>eins two three</p>' }]);
+    expect(open && read(open.shown, 2)).toBe('<p>eins ZWEI drei</p>');
+    // Not where it is open, nor where they have come to the same.
+    expect(open && reopen(open, { before, after }, tools)).toBeNull();
     here.log(write(2, 'eins ZWEI drei'));
-    expect(reopen(here.copy, decided).conflicts).toEqual([]);
+    expect(reopen(here.copy, { before, after }, tools)).toBeNull();
+  });
+
+  it('is an orphan where its decision is taken back after it was deleted, and merged where it is back by then', () => {
+    const before = here.copy;
+    const [conflict] = before.conflicts;
+    if (!conflict) throw new Error('There is no conflict.');
+    const after = keepTheirs(before, conflict);
+    here.copy = after;
     here.log({ type: 'remove', id: 2 });
-    expect(reopen(here.copy, decided).conflicts).toEqual([]);
+    const open = reopen(here.copy, { before, after }, tools);
+    expect(open?.orphans.map(({ node }) => node)).toMatchObject([
+      { id: 2, values: { content: { de: '<p>eins ZWEI drei</p>' } } },
+    ]);
+    const [orphan] = open?.orphans ?? [];
+    if (!open || !orphan) throw new Error('There is no orphan.');
+    const given = discard(open, orphan);
+    expect(reopen(given, { before: open, after: given }, tools)?.orphans).toEqual([orphan]);
   });
 
   it('is decided for itself, with the last that was written, and nothing else with it', () => {

@@ -1,6 +1,7 @@
 import type { ProposedPlace } from '@/lib/contract/operation';
 import { findNode } from '../locate';
 import { updateOf, withShown, type Conflict, type Copy, type Orphan } from './copy';
+import { authorOf, comeBack, makeOrphan } from './orphans';
 import { perform } from './perform';
 import type { Tools } from './rebase';
 import { isSameSlot, isSameValue, readSlot } from './values';
@@ -33,32 +34,45 @@ export function discard(copy: Copy, orphan: Orphan): Copy {
   return { ...copy, orphans: copy.orphans.filter(({ node }) => node.id !== orphan.node.id) };
 }
 
-/** What was not decided yet. */
-export type Undecided = Pick<Copy, 'conflicts' | 'orphans'>;
+/**
+ * Takes a decision back that made one copy of another: the person has both versions to decide about again, theirs as it is now. What was deleted
+ * meanwhile is an orphan, and what has come back is merged. Null if there is nothing to decide, or something else is in the same place.
+ */
+export function reopen(
+  copy: Copy,
+  { before, after }: { before: Copy; after: Copy },
+  tools: Tools,
+): Copy | null {
+  const isThere = (id: number) => findNode(copy.shown, id) !== null;
+  const decided = before.conflicts.filter((each) => !after.conflicts.includes(each));
+  const given = before.orphans.filter((each) => !after.orphans.includes(each));
 
-/** What is not undecided any more in another copy. */
-export function listDecided(before: Copy, after: Copy): Undecided {
-  return {
-    conflicts: before.conflicts.filter((each) => !after.conflicts.includes(each)),
-    orphans: before.orphans.filter((each) => !after.orphans.includes(each)),
-  };
-}
-
-/** Takes decisions back: the person has both versions to decide about again, theirs as it is now, and what has not come back meanwhile. */
-export function reopen(copy: Copy, { conflicts, orphans }: Undecided): Copy {
-  const open = conflicts.flatMap((conflict): Conflict[] => {
+  const conflicts = decided.flatMap(({ theirs: _, ...conflict }): Conflict[] => {
     const isOpen = copy.conflicts.some((each) => isSameSlot(each, conflict));
-    if (isOpen || findNode(copy.shown, conflict.id) === null) return [];
+    if (isOpen || !isThere(conflict.id)) return [];
     const theirs = readSlot(copy.shown, conflict);
     return isSameValue(conflict.mine, theirs)
       ? []
       : [{ ...conflict, ...(theirs !== undefined && { theirs }) }];
   });
-  const lost = orphans.filter(({ node }) => findNode(copy.shown, node.id) === null);
+  const lost = decided.flatMap(({ id, user, isYou }) =>
+    isThere(id) ? [] : (makeOrphan(before, copy.shown, id, authorOf({ user, isYou })) ?? []),
+  );
+  const orphans = [...given.filter(({ node }) => !isThere(node.id)), ...lost].filter(({ node }, index, all) =>
+    [...copy.orphans, ...all.slice(0, index)].every((other) => other.node.id !== node.id),
+  );
+  const back = given
+    .filter(({ node }) => isThere(node.id))
+    .map((orphan) => comeBack(orphan, copy.shown, tools.definitions));
+  conflicts.push(...back.flatMap((each) => each.conflicts));
+  const operations = back.flatMap((each) => each.operations);
+
+  if (conflicts.length + orphans.length + operations.length === 0) return null;
+  const merged = operations.reduce((made, each) => perform(made, each, false, tools) ?? made, copy);
   return withShown({
-    ...copy,
-    conflicts: [...copy.conflicts, ...open],
-    orphans: [...copy.orphans, ...lost],
+    ...merged,
+    conflicts: [...merged.conflicts, ...conflicts],
+    orphans: [...merged.orphans, ...orphans],
   });
 }
 
