@@ -136,6 +136,18 @@ it.each([
   expect(targets).toEqual(screen.getAllByRole('region'));
 });
 
+it.each([
+  ['of which some are not shown', { production: 1, event: 9, article: 1 }, ['Termine']],
+  ['last, where it is not known of which', undefined, ['Aktuelles']],
+] as const)('leads to the rest from the group %s', (_, counts, names) => {
+  show('de', 'Boje', found, '?page=2', counts);
+  const groups = screen.getAllByRole('region').filter((group) => {
+    const way = within(group).queryByRole('link', { name: 'Weitere Treffer' });
+    return way?.getAttribute('href') === '/de/search?query=Boje&group=others&page=2';
+  });
+  expect(groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent)).toEqual(names);
+});
+
 it('needs no overview of one group', () => {
   show('de', 'Konzert', hits);
   expect(screen.queryByRole('navigation')).toBeNull();

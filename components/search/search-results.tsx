@@ -50,15 +50,19 @@ export function SearchResults({ locale, search, action, strings, clock }: Search
       }))
     : groups
         .toSorted((one, other) => Number(one.name === 'pages') - Number(other.name === 'pages'))
-        .flatMap(({ name, hits, counts, hasMore }) =>
-          byKind(hits, now).map(({ kind, hits: found }, index, all): Block => ({
-            name: kind,
-            title: strings[kind],
-            entries: gatherDates(found, now, kind === 'event'),
-            count: counts[kind] ?? (hasMore ? undefined : found.length),
-            ...(hasMore && index === all.length - 1 ? { more: address({ group: name, page: '2' }) } : {}),
-          })),
-        );
+        .flatMap(({ name, hits, counts, hasMore }) => {
+          const kinds = byKind(hits, now);
+          const cut = kinds.filter(({ kind, hits: found }) => (counts[kind] ?? 0) > found.length);
+          // Where it is not known what was cut, the way to the rest stands at the end.
+          const leading = cut.length > 0 ? cut : kinds.slice(-1);
+          return kinds.map((each): Block => ({
+            name: each.kind,
+            title: strings[each.kind],
+            entries: gatherDates(each.hits, now, each.kind === 'event'),
+            count: counts[each.kind] ?? (hasMore ? undefined : each.hits.length),
+            ...(hasMore && leading.includes(each) ? { more: address({ group: name, page: '2' }) } : {}),
+          }));
+        });
   const shown = blocks.filter(({ entries }) => entries.length > 0);
   const isGathered = blocks.some(({ entries }) => entries.some((entry) => entry.length > 1));
   const sentence = count === 0 ? strings.count_none : count === 1 ? strings.count_one : strings.count_other;

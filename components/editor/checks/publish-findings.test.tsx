@@ -78,6 +78,11 @@ it('finds a link to a place of the page that is not there, but not where a block
   const around = document.body.appendChild(document.createElement('div'));
   around.id = 'rahmen';
   onTestFinished(() => around.remove());
+  // What is edited may show another language.
+  const edited = document.body.appendChild(document.createElement('div'));
+  edited.dataset['editing'] = '';
+  edited.append(Object.assign(document.createElement('p'), { id: 'nirgends' }));
+  onTestFinished(() => edited.remove());
   act(() => editing.session.change(2, { anchor: 'hier' }));
   act(() => editing.session.change(3, { content }));
   const findings = within(screen.getByRole('region', { name: 'Vorher ansehen' }));
