@@ -1,5 +1,6 @@
 import { EditorGate } from '@/components/editor/gate';
 import { SectionsView } from '@/components/modules/section-view';
+import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/contract/locale';
 import type { Section } from '@/lib/contract/module';
 import styles from './intro-section.module.css';
@@ -16,8 +17,12 @@ interface IntroSectionProps {
 
 /** The stand-alone section that introduces a screen, editable in place. */
 export function IntroSection({ locale, intro, slug, isBeside = false }: IntroSectionProps) {
+  const areNotes =
+    intro !== null &&
+    intro.columns.length > 1 &&
+    intro.columns.every(({ children: [first] }) => first?.model === 'headline');
   return (
-    <div className={isBeside ? `${styles.intro} ${styles.beside}` : styles.intro}>
+    <div className={classNames(styles.intro, isBeside && styles.beside, areNotes && styles.notes)}>
       <EditorGate
         role="intro"
         documentKey={{ content_type: 'section', object_id: intro?.object_id ?? null }}

@@ -66,14 +66,3 @@ for (const width of [820, 1280, 1920])
     // The head of a button leans over its foot.
     expect(Math.abs(last.x + last.width + last.height * 0.21256 - row.x - row.width)).toBeLessThan(2);
   });
-
-test('each of home’s three ways stands below a thick line', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await resize(page, { width, height: 900 });
-    await page.goto('/de');
-    for (const name of ['Eine Stunde', 'Ein halber Tag', 'Der ganze Fluss']) {
-      const part = page.locator('[data-width="4"]', { has: page.getByRole('heading', { name }) });
-      expect(await part.evaluate((each) => getComputedStyle(each).borderTopWidth)).toBe('6px');
-    }
-  }
-});

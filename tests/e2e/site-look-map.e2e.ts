@@ -155,7 +155,8 @@ test('the filters of the works stay in reach above the map, all of them in their
       }
     }
   }
-  // What is chosen there is chosen where one stands.
+  // What is chosen there is chosen where one stands, once the header is where it stays.
+  await wake(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Island/ })
