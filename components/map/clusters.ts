@@ -1,5 +1,6 @@
 import type { MapMark } from './map-mark';
-import { confusion, type Standing } from './marker-confusion';
+import { confusion, type Marker } from './marker-confusion';
+import { halves, type MarkerSize, type Spot } from './marker-size';
 import { mercator, placeAt } from './projection';
 
 /** Marks that are too close together to be told apart at a zoom. */
@@ -13,27 +14,8 @@ export interface Cluster {
   size: MarkerSize;
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
 /** Width of the world in pixels at a zoom, as in MapLibre. */
 export const worldSize = (zoom: number) => 512 * 2 ** zoom;
-
-/**
- * Half the size of a marker in pixels, including its slant: of a single one with just room for its number, with a little more, and with
- * enough, of the chosen one, and of a cluster with its count.
- */
-export const halves = {
-  tiny: { width: 12, height: 12 },
-  small: { width: 16.5, height: 13.5 },
-  mark: { width: 20, height: 17 },
-  chosen: { width: 36, height: 28 },
-  cluster: { width: 39, height: 17 },
-} as const;
-
-export type MarkerSize = keyof typeof halves;
 
 /** From these zooms on single markers have these sizes. */
 export const firstZooms = { tiny: 11.375, small: 12.125, mark: 13.125 } as const;
@@ -87,7 +69,7 @@ function shiftsFor(marks: number): readonly Spot[] {
 }
 
 /** Some marks with one marker. */
-interface Group extends Standing {
+interface Group extends Marker {
   marks: MapMark[];
 }
 

@@ -1,7 +1,8 @@
 import type { Map as LibraryMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
-import type { Cluster, MarkerSize } from './clusters';
+import type { Cluster } from './clusters';
+import type { MarkerSize } from './marker-size';
 
 /** The space of a marker on the map in pixels: its button with the slant and a margin. */
 const rooms = {

@@ -1,10 +1,8 @@
-import { halves, type MarkerSize, type Spot } from './clusters';
+import { halves, type MarkerSize } from './marker-size';
+import type { Standing } from './name-room';
 
-/** A marker: its place in pixels of the world, and how far it stands from that. */
-export interface Standing {
-  x: number;
-  y: number;
-  shift: Spot;
+/** A marker, by its place in pixels of the world and how far it stands from that. */
+export interface Marker extends Standing {
   size: MarkerSize;
 }
 
@@ -17,7 +15,7 @@ const crowded = 0.25;
 const gap = 2;
 
 /** How hard two markers are to read that do not overlap, in pixels that one may rather stand farther from its place. */
-export function confusion(one: Standing, other: Standing): number {
+export function confusion(one: Marker, other: Marker): number {
   const weight =
     (covers(one, other) || covers(other, one) ? hidden : 0) +
     (linesCross(one, other) ? crossed : 0) +
@@ -29,7 +27,7 @@ export function confusion(one: Standing, other: Standing): number {
 const lean = Math.tan((12 * Math.PI) / 180);
 
 /** Whether a marker lies over the place of another or over the line to it: over a part of that between both pairs of sides. */
-function covers(one: Standing, other: Standing): boolean {
+function covers(one: Marker, other: Marker): boolean {
   const { width, height } = halves[one.size];
   const from = { x: other.x - one.x - one.shift.x, y: other.y - one.y - one.shift.y };
   const { x, y } = other.shift;
@@ -46,18 +44,18 @@ function partWithin(from: number, along: number, half: number): { start: number;
 }
 
 /** Whether the lines of two markers to their places cross. */
-function linesCross(one: Standing, other: Standing): boolean {
+function linesCross(one: Marker, other: Marker): boolean {
   return partsEnds(one, other) && partsEnds(other, one);
 }
 
 /** Whether the place of a marker and the marker stand on different sides of the line of another. */
-function partsEnds({ x, y, shift }: Standing, other: Standing): boolean {
+function partsEnds({ x, y, shift }: Marker, other: Marker): boolean {
   const place = shift.x * (other.y - y) - shift.y * (other.x - x);
   const marker = place + shift.x * other.shift.y - shift.y * other.shift.x;
   return place * marker < 0;
 }
 
-function areCrowded(one: Standing, other: Standing): boolean {
+function areCrowded(one: Marker, other: Marker): boolean {
   const [half, otherHalf] = [halves[one.size], halves[other.size]];
   return (
     Math.abs(one.x + one.shift.x - other.x - other.shift.x) < half.width + otherHalf.width + gap &&

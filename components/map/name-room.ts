@@ -1,6 +1,6 @@
 import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
-import type { Spot } from './clusters';
+import type { Spot } from './marker-size';
 import home from './home-names.json';
 
 /** Half a size in pixels. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
-import { halves, worldSize } from './clusters';
+import { worldSize } from './clusters';
+import { halves } from './marker-size';
 import { widthAt } from './drawing-position';
 import { placeZoom } from './home-map';
 import type { DrawnName } from './name-room';

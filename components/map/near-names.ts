@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
-import { halves, worldSize, type FirstSize, type Spot } from './clusters';
+import { worldSize, type FirstSize } from './clusters';
+import { halves, type Spot } from './marker-size';
 import { placeZoom } from './home-map';
 import {
   halfOf,

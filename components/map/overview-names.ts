@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
-import { firstZooms, halves, worldSize, type Cluster, type FirstSize, type Spot } from './clusters';
+import { firstZooms, worldSize, type Cluster, type FirstSize } from './clusters';
+import { halves, type Spot } from './marker-size';
 import type { Bounds } from './home-map';
 import {
   halfOf,

@@ -94,7 +94,7 @@ function WrittenText({ element, name }: Place) {
     const writing = new PageTextWriting(
       session,
       { name, locale },
-      { refresh: () => router.refresh(), note: (takeBack) => steps.noteSavedAtOnce(takeBack) },
+      { refresh: () => router.refresh(), note: (takeBack) => steps.noteUndoable(takeBack) },
     );
     const shown = [...element.children]
       .filter((child) => child !== written)

@@ -41,12 +41,11 @@ export class Conflicts {
     const { session } = this;
     const { copy } = session;
     const orphan = this.findOrphan(conflict);
-    session.decide(orphan ? discard(copy, orphan) : this.settle(conflict, keepTheirs));
+    const after = orphan ? discard(copy, orphan) : this.settle(conflict, keepTheirs);
+    session.decide(after);
     if (!orphan) this.lead(conflict);
-    const after = session.copy;
-    if (after.conflicts.length === copy.conflicts.length && after.orphans.length === copy.orphans.length)
-      return;
-    const takeBack = this.steps.noteSavedAtOnce(() => {
+    if (after === copy) return;
+    const takeBack = this.steps.noteUndoable(() => {
       const opened = reopen(session.copy, { before: copy, after }, tools);
       if (opened !== null) session.decide(opened);
       return Promise.resolve(opened !== null);

@@ -46,7 +46,7 @@ export class DocumentStatus {
     const { copy, groups } = this.session;
     const { undo, redo } = canStep(copy);
     return {
-      can_undo: undo || groups.savedAtOnce.isNext(nextStep(copy, 'undo')?.name ?? null),
+      can_undo: undo || groups.undoables.isNext(nextStep(copy, 'undo')?.name ?? null),
       can_redo: redo,
     };
   }

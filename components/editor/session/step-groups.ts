@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
-import { SavedAtOnce } from './saved-at-once';
+import { Undoables } from './undoables';
 
 /** More than anybody undoes in a row. */
 const most = 50;
@@ -13,7 +13,7 @@ const keptSchema = z.array(z.array(z.union([z.number(), z.string()])));
  */
 export class StepGroups {
   /** What stands among the steps and is none. */
-  readonly savedAtOnce = new SavedAtOnce();
+  readonly undoables = new Undoables();
   private known: Set<StepName>[];
 
   /** `document` names what it was done to, among all that is edited here. */
@@ -39,7 +39,7 @@ export class StepGroups {
 
   /** Follows steps that have another name now. */
   rename(names: ReadonlyMap<StepName, StepName>): void {
-    this.savedAtOnce.rename(names);
+    this.undoables.rename(names);
     let isOther = false;
     for (const steps of this.known) {
       for (const [from, to] of names) {

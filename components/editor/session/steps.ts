@@ -71,13 +71,13 @@ export class Steps {
   }
 
   /**
-   * Notes what was saved at once and not with the document, such as the title of its page: the next step to undo, until something else is
-   * done. Returns what takes it back.
+   * Notes what is no step of the document, such as a saved title of its page: the next to undo, until something else is done. Returns what takes
+   * it back.
    */
-  noteSavedAtOnce(takeBack: () => Promise<unknown>): () => Promise<unknown> {
+  noteUndoable(takeBack: () => Promise<unknown>): () => Promise<unknown> {
     const { session } = this;
     if (session.sync.isOpen) session.sync.rest();
-    const back = session.groups.savedAtOnce.note(this.lastStep(), takeBack);
+    const back = session.groups.undoables.note(this.lastStep(), takeBack);
     if (session.sync.isOpen) session.show();
     return back;
   }
@@ -91,9 +91,9 @@ export class Steps {
   private async step(direction: 'undo' | 'redo'): Promise<boolean> {
     const { session } = this;
     if (!session.sync.isOpen) return false;
-    if (direction === 'undo' && session.groups.savedAtOnce.isNext(this.lastStep())) {
+    if (direction === 'undo' && session.groups.undoables.isNext(this.lastStep())) {
       useAlerts.getState().withdrawOffers();
-      if (await session.groups.savedAtOnce.takeBack()) return true;
+      if (await session.groups.undoables.takeBack()) return true;
     }
     // Half of a move between two documents is undone in both, which only the server can.
     const isElsewhere = nextStep(session.copy, direction)?.isElsewhere === true;

@@ -43,7 +43,7 @@ export interface FieldEditorOptions extends PastingOptions {
   onKey: (event: KeyboardEvent, editor: Editor) => boolean;
   /** Takes away what its block does not show of it (`tidyText`). Not for rich text. */
   tidy?: (text: string) => string;
-  /** Takes the text that was tidied when it was left, in the place of `onChange`: it belongs to what was written. */
+  /** Takes the text that was tidied when it was left, in the place of `onChange`: it belongs to what was written. Only with `tidy`. */
   onTidied?: (text: string) => void;
   /** Class of a hyphen within a word and the letter behind it, if no line may break there. Not for rich text. */
   hyphenClass?: string | undefined;
@@ -229,7 +229,7 @@ export class FieldEditor {
     if (tidy === value || document.activeElement === this.host) return;
     const isWritten = value !== this.original;
     this.replace(isWritten ? tidy : value);
-    if (isWritten) (this.options.onTidied ?? this.options.onChange)(tidy, false);
+    if (isWritten) this.options.onTidied?.(tidy);
   }
 
   /** CSS could find it with `:has`, which would be evaluated for the whole page at every change. */

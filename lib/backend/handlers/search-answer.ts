@@ -9,7 +9,7 @@ export function groupAnswer(
   group: SearchGroup,
   list: FoundHits,
   query: { page: number; page_size: number },
-): List<SearchHit> & FoundHits {
+): List<SearchHit> & Pick<FoundHits, 'type_counts'> {
   const url = new URL(request.url);
   url.pathname = `/api/search/${group}/`;
   return { ...listAnswer(new Request(url), list, query), type_counts: list.type_counts };

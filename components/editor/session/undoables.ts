@@ -1,15 +1,15 @@
 import type { StepName } from '@/lib/pagebuilder/copy/copy';
 
 /** Something to take back, and what does that: `false` if nothing came of it. */
-interface Saved {
+interface Undoable {
   /** The document's step that was the last one then. */
   after: StepName | null;
   takeBack: () => Promise<unknown>;
 }
 
-/** What is no step of the document and is taken back like one, such as the title of its page: until something else is done. */
-export class SavedAtOnce {
-  private list: readonly Saved[] = [];
+/** What can be undone and is no step of the document, such as a saved title of its page or a decision: until something else is done. */
+export class Undoables {
+  private list: readonly Undoable[] = [];
 
   /** Notes something as the next to undo. Returns what takes it back. */
   note(after: StepName | null, takeBack: () => Promise<unknown>): () => Promise<unknown> {
