@@ -56,6 +56,25 @@ for (const width of [390, 1280]) {
   }
 }
 
+for (const width of [390, 1280])
+  for (const language of ['de', 'en'])
+    test(`the name on home’s poster stays on one line where it is written, /${language} at ${width} pixels`, async ({
+      page,
+    }) => {
+      await resize(page, { width, height: 800 });
+      const canvas = await openEditor(page, `/${language}`);
+      await expect(canvas).toBeVisible();
+      const name = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await name.evaluate((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
 test('the parts of the questions have no numbers in edit mode either', async ({ page }) => {
   await page.goto('/de/haeufige-fragen');
   const name = page.getByRole('main').getByRole('heading', { name: 'Vor dem Besuch' });
