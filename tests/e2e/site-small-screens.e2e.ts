@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { boxOf } from '../support/boxes';
 import { resize } from '../support/browser';
 import { evaluateEvery, everyOf } from '../support/every';
@@ -109,22 +110,60 @@ test('at 320 px the line of the day keeps its words apart, and the dates on the 
   }
 });
 
-test('a row of filters says that it goes on, until its last one is seen', async ({ page }) => {
-  await resize(page, { width: 390, height: 844 });
-  for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map', '/de/kalender']) {
-    await page.goto(path);
-    const row = page.getByRole('main').locator('[data-filter] ul').last();
-    const sign = () =>
-      row.evaluate((each) => {
-        const { content, borderTopWidth } = getComputedStyle(each, '::after');
-        return content === 'none' ? '' : borderTopWidth;
-      });
-    expect(await sign(), path).toBe('3px');
-    await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }));
-    const last = await boxOf(row.getByRole('link').last());
-    expect(last.x + last.width, path).toBeLessThanOrEqual(390);
-    // There it lies over the sign.
-    const end = last.x + last.width;
-    expect(end, path).toBeGreaterThan(390 - 64);
-  }
+/** How many dark dots of a picture of the row there are right of a place. */
+async function inkBeyond(page: Page, row: Locator, left: number): Promise<number> {
+  const { y, height } = await boxOf(row);
+  const width = page.viewportSize()?.width ?? 0;
+  const picture = await page.screenshot({ clip: { x: left, y, width: width - left, height } });
+  const dots = await sharp(picture).greyscale().raw().toBuffer();
+  return dots.reduce((sum, light) => sum + (light < 100 ? 1 : 0), 0);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const)
+  test.describe(`under fingers, at ${width} px`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height } });
+
+    test(`rows of filters and of parts are one line, and say that they go on until their last one is seen`, async ({
+      page,
+    }) => {
+      await choose(page);
+      for (const [path, place] of [
+        ['/de/kalender', '[data-filter] ul'],
+        ['/en/calendar', '[data-filter] ul'],
+        ['/de/besuch', '[data-page-parts] ul'],
+        ...(width === 390 ? [['/de/kunstwerke-und-karte', '[data-filter] ul'] as const] : []),
+      ] as const) {
+        await page.goto(path);
+        const row = page.locator(place).last();
+        const last = row.getByRole('link').last();
+        await expect(last).not.toBeInViewport({ ratio: 1 });
+        const tops = await evaluateEvery(row.getByRole('link'), (all) =>
+          all.map((each) => Math.round(each.getBoundingClientRect().y)),
+        );
+        expect(new Set(tops).size, path).toBe(1);
+        // Nothing of an entry stands there, only the sign.
+        expect(await inkBeyond(page, row, width - 40), path).toBeGreaterThan(20);
+        await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }));
+        await expect(last).toBeInViewport({ ratio: 1 });
+        const { x, width: wide } = await boxOf(last);
+        expect(await inkBeyond(page, row, Math.ceil(x + wide) + 1), path).toBe(0);
+      }
+    });
+  });
+
+test('at 820 px what introduces a list stands beside its heading, or across the page in lines that can be read', async ({
+  page,
+}) => {
+  await choose(page);
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/kalender');
+  const heading = await boxOf(page.getByRole('heading', { name: 'Demnächst' }));
+  const words = await boxOf(page.getByText('Rund siebzig Termine'));
+  expect(words.x).toBeGreaterThan(heading.x + 200);
+  expect(words.y).toBeLessThan(heading.y + heading.height);
+  await page.goto('/de/kunstwerke-und-karte');
+  expect((await boxOf(page.getByText('Die Nummern steigen stromauf'))).width).toBeGreaterThan(560);
 });
