@@ -53,6 +53,10 @@ function columnWidth(section: Section, column: number): number {
   return byLayout ?? (byClass >= 1 && byClass <= 12 ? byClass : 12);
 }
 
+/** Whether a column begins with a headline for what stands below it. */
+const isTitled = ({ children: [first, second] }: Section['columns'][number]): boolean =>
+  first?.model === 'headline' && second !== undefined;
+
 /** Sections of a document, from top to bottom: columns, modules, child items. Renders on the server and in the editor alike. */
 export function SectionsView({ sections, ...rest }: SectionsViewProps) {
   const levels = headingsBefore(sections);
@@ -158,7 +162,12 @@ export const SectionView = memo(function SectionView({
       <SectionFrame section={section}>
         <div className={styles.grid}>
           {section.columns.map((column, index) => (
-            <div key={index} className={styles.column} data-width={columnWidth(section, index)}>
+            <div
+              key={index}
+              className={styles.column}
+              data-width={columnWidth(section, index)}
+              data-titled={isTitled(column) ? '' : undefined}
+            >
               <ColumnFrame section={section} column={index}>
                 {column.children.map((module) => (
                   <PlacedModule
