@@ -180,7 +180,7 @@ export const scenes: readonly Drawing[] = [
         return drawn;
       });
       return (
-        rect(0, 0, 2400, 1600, c.waterGreen) +
+        rect(0, 0, 2400, 1600, c.lightYellow) +
         row.join('') +
         rect(0, 1040, 2400, 90, ink) +
         clip(
