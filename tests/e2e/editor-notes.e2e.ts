@@ -76,6 +76,35 @@ test('an editor notes something at marked words with keys alone; a colleague see
   await visitor.close();
 });
 
+test('a block that is cut and pasted on its page brings its note along; pasted once more it is a copy without it', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const handle = canvas.getByRole('button', { name: /^Text: Menü/ });
+  await handle.focus();
+  await page.keyboard.press('Alt+Shift+N');
+  await panelOf(page).getByRole('textbox', { name: 'Notiz' }).fill('Stimmt das?');
+  await page.keyboard.press('Control+Enter');
+  const mark = canvas.getByRole('button', { name: '1 offene Notiz' });
+  await expect(mark).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Notizen schließen' }).click();
+
+  await handle.focus();
+  await page.keyboard.press('Control+x');
+  await expect(handle).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
+  await expect(canvas.getByRole('button', { name: /^Überschrift: Menü/ })).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await expect(handle).toBeFocused();
+  await expect(mark).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(handle).toHaveCount(2);
+  await expect(mark).toHaveCount(1);
+  await page.reload();
+  await expect(handle).toHaveCount(2);
+  await expect(mark).toHaveCount(1);
+});
+
 /** The id of the only thread at the page. */
 async function idOfThread(page: Page): Promise<number> {
   const path = `/de/pageeditor-api/notes?content_type=page&object_id=${site.id}`;

@@ -134,6 +134,80 @@ describe('the clipboard', () => {
     await vi.waitFor(() => expect(contents()).toEqual(['<p>Eins</p>', '<p>Drei</p>', 'Zwei']));
   });
 
+  describe('of blocks that were cut', () => {
+    const idsOf = () =>
+      useEditorStore
+        .getState()
+        .sections.flatMap(({ columns }) => columns.flatMap(({ children }) => children))
+        .map(({ id }) => id);
+    const cut = async () => {
+      act(() => handleOf(2).focus());
+      fireEvent.keyDown(handleOf(2), { key: 'ArrowDown', shiftKey: true });
+      await act(async () => void fireEvent.keyDown(handleOf(3), { key: 'x', ctrlKey: true }));
+      await vi.waitFor(() => expect(idsOf()).toEqual([4]));
+    };
+    const pasteBehind = async (id: number) => {
+      act(() => handleOf(id).focus());
+      useAlerts.setState({ alerts: [] });
+      await act(async () => paste(handleOf(id)));
+      expect(await screen.findByText('2 Bausteine eingefügt')).toBeVisible();
+      await act(() => editing.session.flush());
+    };
+
+    it('brings the very blocks back, in both languages and as one step, and copies of them once they are there', async () => {
+      await open();
+      const english = () => editing.session.showIn('en').flatMap(({ columns }) => columns[0]?.children ?? []);
+      const before = english();
+      await cut();
+      await pasteBehind(4);
+      expect(idsOf()).toEqual([4, 2, 3]);
+      expect(english()).toEqual(
+        expect.arrayContaining(before.map(({ id, model }) => expect.objectContaining({ id, model }))),
+      );
+      expect(useEditorStore.getState().chosen).toEqual([2, 3]);
+      expect(backend.sections[0]?.columns[0]?.children.map(({ id }) => id)).toEqual([4, 2, 3]);
+      await act(() => editing.steps.undo());
+      expect(idsOf()).toEqual([4]);
+      await act(() => editing.steps.undo());
+      expect(idsOf()).toEqual([2, 3, 4]);
+      await act(() => editing.steps.redo());
+      await pasteBehind(4);
+      expect(idsOf()).toEqual([4, 2, 3]);
+      await pasteBehind(3);
+      expect(idsOf().slice(0, 3)).toEqual([4, 2, 3]);
+      expect(new Set(idsOf()).size).toBe(5);
+    });
+
+    it('makes new ones if the cut was undone', async () => {
+      await open();
+      await cut();
+      await act(() => editing.steps.undo());
+      await pasteBehind(4);
+      expect(idsOf().slice(0, 3)).toEqual([2, 3, 4]);
+      expect(idsOf()).toHaveLength(5);
+    });
+
+    it('makes new ones on another page', async () => {
+      await open();
+      await cut();
+      editing.session.end();
+      cleanup();
+      backend = new EditingBackend([sectionOf(1, [moduleOf(4, 'text', { content: '<p>Drei</p>' })])]);
+      backend.facts = { ...backend.facts, id: 7 };
+      editing = await openEditing(backend, { words: germanWords(), keep: true });
+      await renderEditing(
+        editing,
+        <>
+          <Canvas live={undefined} />
+          <Alerts />
+        </>,
+      );
+      await pasteBehind(4);
+      expect(lastBody()).toHaveProperty('modules');
+      expect(backend.done).not.toContain('insert 2');
+    });
+  });
+
   it('says of several that they were cut, not deleted', async () => {
     await open();
     act(() => handleOf(2).focus());

@@ -4,6 +4,9 @@ import { listNeighbours } from '@/lib/client/sections';
 import { pasteModules, readClip as loadClip } from '@/lib/client/several';
 import type { Module } from '@/lib/contract/module';
 import type { Clip, ClipModule } from '@/lib/contract/several';
+import { findNode, nodeIds } from '@/lib/pagebuilder/locate';
+import { isEqual } from '@/lib/pagebuilder/serialize';
+import type { TreeNode } from '@/lib/pagebuilder/tree';
 import type { EditingSession } from '../session/editing-session';
 import { excerptOf } from '../session/excerpt';
 import { isWriting } from '../writing-place';
@@ -11,6 +14,9 @@ import { listChosen } from './choosing';
 import { hasBothLanguages, keepClip, readClip, readKept, writeClip, type Clipboard } from './clip';
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import { listInside, type Several } from './several';
+
+/** What was cut last in this tab: blocks as a clipboard has them, and as they were stored on their page. */
+let lastCut: { page: string; modules: readonly ClipModule[]; nodes: readonly TreeNode[] } | null = null;
 
 /** Copies, cuts and pastes blocks with all their languages, between pages, tabs and sites. */
 export class BlockClipboard {
@@ -28,7 +34,10 @@ export class BlockClipboard {
 
   /** Copies, and then deletes the originals. */
   async cut(ids: readonly number[]): Promise<void> {
-    if ((await this.take(ids)) !== null) this.several.remove(ids, { isCut: true });
+    const clip = await this.take(ids);
+    if (clip === null) return;
+    lastCut = { page: this.page, modules: clip.modules, nodes: this.several.listNodes(ids) };
+    this.several.remove(ids, { isCut: true });
   }
 
   /** Pastes the clipboard behind a block, or at the end of the page. */
@@ -37,8 +46,32 @@ export class BlockClipboard {
     await session.attempt(async () => {
       const isForeign = clip.site !== location.origin;
       const { modules } = isForeign ? await (await loadForeignClip()).adoptForeign(clip, session) : clip;
-      await this.put(findPasteTarget(session.sections, modules, behind, session.isSingleSection));
+      const target = findPasteTarget(session.sections, modules, behind, session.isSingleSection);
+      if (!this.bringBack(clip, target)) await this.put(target);
     });
+  }
+
+  /**
+   * Puts the very blocks that were cut from this page back on it, with their notes, as the undo of a deletion does. False if it is not
+   * these that are pasted, as they are, or if they are on the page again.
+   */
+  private bringBack({ modules }: Clipboard, target: PasteTarget): boolean {
+    const { session, several } = this;
+    if (lastCut?.page !== this.page || !session.hasOperations || !isEqual(lastCut.modules, modules))
+      return false;
+    const { nodes } = lastCut;
+    const ids = nodes.flatMap(nodeIds);
+    const isWhole = target.modules.every((module) => modules.includes(module));
+    // A block that was never sent has no id by which it could come back.
+    if (!isWhole || ids.some((id) => id < 0 || findNode(session.tree, id) !== null)) return false;
+    if (!several.insert(nodes, session.toPlace(target.place))) return false;
+    this.tellPasted(nodes.map(({ id }) => id));
+    return true;
+  }
+
+  private get page(): string {
+    const { content_type, object_id } = this.session.key;
+    return `${content_type}:${object_id}`;
   }
 
   /** Inserts a pattern at a place. */
@@ -100,15 +133,20 @@ export class BlockClipboard {
     const body = { modules: target.modules, ...place, ...(parent === null ? session.key : {}) };
     const answer = await session.inOrder((key) => pasteModules(session.locale, body, key));
     await session.sync.catchUp();
-    // Whoever has pasted them into a text writes on there.
-    if (!isWriting()) this.several.show(answer.ids.map(session.identities.toEditorId));
     const lost = answer.left_out ?? 0;
     if (lost > 0) {
       useAlerts
         .getState()
         .show({ tone: 'information', text: session.say('several.leftOut', { count: lost }) });
     }
-    this.several.tell(session.say('several.pasted', { count: answer.ids.length }), true);
+    this.tellPasted(answer.ids);
+  }
+
+  private tellPasted(ids: readonly number[]): void {
+    const { session, several } = this;
+    // Whoever has pasted them into a text writes on there.
+    if (!isWriting()) several.show(ids.map(session.identities.toEditorId));
+    several.tell(session.say('several.pasted', { count: ids.length }), true);
   }
 
   /** Puts blocks into the clipboard and returns them; null if there are none, or it has failed. */

@@ -2,13 +2,13 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace, listChildren, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
-import type { ProposedOperation } from '@/lib/contract/operation';
+import type { ProposedOperation, ProposedPlace } from '@/lib/contract/operation';
 import { splitBatches } from '@/lib/pagebuilder/copy/request';
 import { duplicate } from '@/lib/pagebuilder/duplicate';
 import { findNode, locate } from '@/lib/pagebuilder/locate';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { namePlace } from '@/lib/pagebuilder/proposed';
-import { isSection, type Tree } from '@/lib/pagebuilder/tree';
+import { isSection, type Tree, type TreeNode } from '@/lib/pagebuilder/tree';
 import { focusBeginning } from '../canvas/use-kept-focus';
 import type { EditingSession } from '../session/editing-session';
 import { focusEmptied } from '../session/arrangement';
@@ -87,20 +87,31 @@ export class Several {
   /** Puts copies behind them, in both languages, and selects these. */
   duplicate(ids: readonly number[]): void {
     const { session } = this;
-    const nodes = this.toTreeIds(listChosen(session.sections, ids)).flatMap(
-      (id) => findNode(session.tree, id) ?? [],
-    );
+    const nodes = this.listNodes(ids);
     const last = locate(session.tree, nodes.at(-1)?.id ?? 0);
     if (last === null) return;
     const copies = nodes.map((node) => duplicate(node, () => session.sync.takeNodeId()));
     const place = namePlace(session.tree, { ...last.place, order: last.place.order + 1 });
-    const operations = copies.map((node, index): ProposedOperation => ({
-      ...{ type: 'insert', node },
-      place: { ...place, order: place.order + index, after: copies[index - 1]?.id ?? place.after ?? null },
-    }));
-    if (!this.perform(operations)) return;
+    if (!this.insert(copies, place)) return;
     this.show(copies.map(({ id }) => id));
     this.tell(session.say('several.duplicated', { count: copies.length }), true);
+  }
+
+  /** Blocks as they are stored, in reading order. */
+  listNodes(ids: readonly number[]): TreeNode[] {
+    const { session } = this;
+    return this.toTreeIds(listChosen(session.sections, ids)).flatMap(
+      (id) => findNode(session.tree, id) ?? [],
+    );
+  }
+
+  /** Puts nodes one behind the other at a place, as one step; false if they do not fit the page. */
+  insert(nodes: readonly TreeNode[], place: ProposedPlace): boolean {
+    const operations = nodes.map((node, index): ProposedOperation => ({
+      ...{ type: 'insert', node },
+      place: { ...place, order: place.order + index, after: nodes[index - 1]?.id ?? place.after ?? null },
+    }));
+    return this.perform(operations);
   }
 
   /** Gives sections a colour of the palette, or none. */
