@@ -1,6 +1,7 @@
 import type { Alert } from '@/lib/client/alerts';
+import { findModule } from '@/lib/client/sections';
 import { otherLocale } from '@/lib/contract/locale';
-import type { Section } from '@/lib/contract/module';
+import type { Module, Section } from '@/lib/contract/module';
 import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
 import { reveal } from '../reveal';
 import { familyOf } from '../canvas/drag-data';
@@ -40,7 +41,11 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   const changes = [touched, null].flatMap((blocks) =>
     after.map((sections, index) => findChange(before[index] ?? [], sections, blocks)),
   );
-  const change = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
+  const kept = findKept(step);
+  const change =
+    count === 0
+      ? null
+      : (changes.find((each) => each !== null) ?? (kept && { module: kept, shown: kept.id }));
   if (change !== null) reveal(change.shown);
   if (count > 0 && !chooseMany(step)) followChange(step, change?.shown ?? null);
   const isUndo = step.direction === 'undo';
@@ -50,6 +55,7 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
       : count > 1
         ? wordTogether(step, session)
         : (wordMany(step, session) ??
+          wordKept(step, kept, session) ??
           (change === null
             ? session.say(isUndo ? 'alert.undone' : 'alert.redone')
             : session.say(isUndo ? 'alert.undoneIn' : 'alert.redoneIn', {
@@ -147,6 +153,19 @@ function wordTogether(step: DoneStep, { say }: EditingSession): string {
   const all = listAllDifferences(step).flat();
   const { size: count } = new Set(all.map(({ module }) => module.id));
   return say(step.direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
+}
+
+/** The block whose translation was said to be right, which writes its texts as they were; null if a step has changed anything. */
+function findKept(step: DoneStep): Module | null {
+  const [id, ...others] = step.touched;
+  if (id === undefined || others.length > 0 || listAllDifferences(step).flat().length > 0) return null;
+  return findModule(step.after.flat(), id);
+}
+
+function wordKept({ direction }: DoneStep, kept: Module | null, session: EditingSession): string | null {
+  if (kept === null) return null;
+  const name = nameOf(kept, session);
+  return session.say(direction === 'undo' ? 'alert.keepingUndone' : 'alert.keepingRedone', { name });
 }
 
 /** What has come, gone or moved, if that is more than one block; null otherwise. */

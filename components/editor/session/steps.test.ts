@@ -4,7 +4,7 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { findModule } from '@/lib/client/sections';
 import { openEditing } from '@/tests/support/editing';
-import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
+import { EditingBackend, me, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import type { Editing } from '../editing-context';
 import { EditingSession } from './editing-session';
 import { Steps } from './steps';
@@ -58,6 +58,17 @@ describe('undo and redo', () => {
     await editing.session.flush();
     expect(texts().some((text) => text.startsWith('alert.kept'))).toBe(true);
     expect([offers(), contentOf(2)]).toEqual([[], '<p>Ihres</p>']);
+  });
+
+  it('name the block whose translation was said to be right, and what it counts as', async () => {
+    backend.writeByOther(3, 'content', 'Line', 'en');
+    backend.server.keepTranslation(me, 3, 'en');
+    await editing.session.reload();
+    expect(await editing.steps.undo()).toBe(true);
+    expect(texts()).toEqual(['alert.keepingUndone block.named headline Zeile']);
+    expect(useEditorStore.getState().selected).toBe(3);
+    expect(await editing.steps.redo()).toBe(true);
+    expect(texts().at(-1)).toBe('alert.keepingRedone block.named headline Zeile');
   });
 
   it('name the language where both are shown, if it was in one of them', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/contract/locale';
 import type {
   LoggedOperation,
   NewerOperations,
@@ -8,13 +9,14 @@ import type {
   RefusalCode,
   TreeAnswer,
 } from '@/lib/contract/operation';
-import { locate, nodeIds } from '@/lib/pagebuilder/locate';
-import { OperationError, type Operation } from '@/lib/pagebuilder/operations';
+import { findNode, locate, nodeIds } from '@/lib/pagebuilder/locate';
+import { OperationError, type Change, type Operation } from '@/lib/pagebuilder/operations';
 import { apply } from '@/lib/pagebuilder/operations-apply';
 import { isStale } from '@/lib/pagebuilder/overlap';
 import { listIds, matchIds, settle, withIds } from '@/lib/pagebuilder/proposed';
 import { serialize } from '@/lib/pagebuilder/serialize';
-import type { Tree } from '@/lib/pagebuilder/tree';
+import { isSection, type Tree } from '@/lib/pagebuilder/tree';
+import { localisedText } from '@/lib/records/paths';
 
 /** One entry of the log, with the trees before and after it. */
 export interface Entry {
@@ -92,6 +94,17 @@ export class ModelServer {
       }
     }
     return { ...this.readNewer(since, user), refused };
+  }
+
+  /** A module's texts in a language are said to be right still: they are written again unchanged. */
+  keepTranslation(user: string, id: number, locale: Locale): void {
+    const node = findNode(this.tree, id);
+    const values = node === null || isSection(node) ? {} : node.values;
+    const changes = Object.entries(values).flatMap(([field, value]): Change[] => {
+      const text = localisedText(value, locale);
+      return text === null ? [] : [{ target: 'value', field, locale, value: text }];
+    });
+    this.write({ user, key: null, operation: { type: 'update', id, changes }, reverts: null });
   }
 
   /** Whether an operation was done upon one that was refused. */
