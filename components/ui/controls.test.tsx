@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -99,6 +99,25 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus());
+  });
+
+  it('gives the focus back before another key can be pressed, and takes it from nobody later', async () => {
+    render(
+      <>
+        <DialogWithOpener />
+        <Button>Weiter</Button>
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Öffnen' });
+    await userEvent.click(opener);
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    act(() => void document.activeElement?.dispatchEvent(escape));
+    await Promise.resolve();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    screen.getByRole('button', { name: 'Weiter' }).focus();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
   });
 
   it('that stays open keeps the focus when somebody presses beside it', async () => {

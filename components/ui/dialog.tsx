@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
@@ -17,7 +17,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Keeps the dialog open when a person presses outside, if something typed would be lost. */
   keepOnOutsidePress?: boolean;
-  /** Sets the focus when it closes, instead of returning it; false if that is left to it. */
+  /** Sets the focus when it closes and nothing else has it, instead of returning it; false if that is left to it. */
   onCloseFocus?: (() => boolean) | undefined;
   /** Called when it closes and the element focused before is gone. */
   onFocusLost?: (() => void) | undefined;
@@ -28,6 +28,16 @@ export interface DialogProps {
 
 /** Where something is filled in. */
 const fields = 'input, select, textarea, [contenteditable="true"]';
+
+/**
+ * Tells that what it is in has gone, before any other event. Radix does so a task later, and only knows its own trigger: a key that was
+ * pressed meanwhile would be lost, and the focus be taken from what it has opened.
+ */
+function Going({ onGone }: { onGone: () => void }) {
+  const tell = useEffectEvent(onGone);
+  useLayoutEffect(() => () => queueMicrotask(() => tell()), []);
+  return null;
+}
 
 /** A modal dialog: keeps the focus inside, closes by Escape, returns the focus. */
 export function Dialog({
@@ -46,6 +56,15 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+
+  function returnFocus(): void {
+    // React's strict mode takes parts away and puts them back; and whoever is somewhere else by now stays there.
+    if (body.current !== null || document.activeElement !== document.body) return;
+    if (onCloseFocus?.()) return;
+    opener.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) onFocusLost?.();
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -69,13 +88,7 @@ export function Dialog({
             event.preventDefault();
             field.focus();
           }}
-          onCloseAutoFocus={(event) => {
-            // Radix returns the focus only to its own trigger; this dialog is opened by state.
-            event.preventDefault();
-            if (onCloseFocus?.()) return;
-            opener.current?.focus({ preventScroll: true });
-            if (document.activeElement === document.body) onFocusLost?.();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             const { target } = event;
             // The choices of a field close before the dialog does.
@@ -89,6 +102,7 @@ export function Dialog({
             if (keepOnOutsidePress || isAbove) event.preventDefault();
           }}
         >
+          <Going onGone={returnFocus} />
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -215,6 +215,21 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('Enter right after Escape opens the menu again that has led to a dialog: the focus is back at once', async ({
+  page,
+}) => {
+  await openEditor(page, site.urls.de);
+  const opening = openings['links to the draft'];
+  if (opening === undefined) throw new Error('There is no such dialog.');
+  for (let count = 0; count < 3; count += 1) {
+    await judge(page, opening);
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+    await expect(page.getByRole('menuitem', { name: /^Vorschau teilen/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opening.from(page)).toBeFocused();
+  }
+});
+
 test('a panel that is closed where nobody was anywhere yet leads to the menu that it is in', async ({
   page,
 }) => {

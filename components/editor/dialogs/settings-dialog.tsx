@@ -83,7 +83,6 @@ export function SettingsDialog({ module }: { module: Module }) {
       keep
       title={t('title', { kind: labels.kind(module.model) })}
       onClose={close}
-      onCloseFocus={isFocused}
       actions={
         <>
           <Button onClick={close}>{t('cancel')}</Button>
@@ -120,11 +119,6 @@ export function SettingsDialog({ module }: { module: Module }) {
       </FormProvider>
     </EditorDialog>
   );
-}
-
-/** Whether the block has the focus already: what was pressed to come here, such as a picture, is no place for the keys of a block. */
-function isFocused(): boolean {
-  return document.activeElement !== document.body;
 }
 
 function withoutRequired(fields: Record<string, Field>): Record<string, Field> {
