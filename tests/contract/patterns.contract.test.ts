@@ -86,6 +86,31 @@ describe('a pattern', () => {
     expect(again.body.fields).toEqual({ title: 'Ein Muster mit diesem Namen gibt es schon.' });
   });
 
+  it('has its name alone, too, where several are saved or renamed at the same moment', async () => {
+    const named = (title: string) => save({ title, modules: [words('A')] }, other);
+    const others = await Promise.all(['Eins', 'Zwei', 'Drei'].map(named));
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) =>
+        save({ title: index % 2 === 0 ? 'Gleichzeitig' : 'GLEICHZEITIG', modules: [words('B')] }),
+      ),
+      ...others.map(({ body }) =>
+        send<Pattern & Refusal>('PATCH', `patterns/${body.id}`, {
+          body: { title: 'gleichzeitig' },
+          as: other,
+        }),
+      ),
+    ]);
+    const titles = (await list('?page_size=200')).results.map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title) => title === 'gleichzeitig')).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201 && status !== 200);
+    expect(refused).toHaveLength(answers.length - 1);
+    for (const { status, body } of refused)
+      expect([status, body.fields]).toEqual([400, { title: 'Ein Muster mit diesem Namen gibt es schon.' }]);
+    await Promise.all(
+      [...others, ...answers].map(({ body }) => send('DELETE', `patterns/${body.id}`, { as: other })),
+    );
+  });
+
   it('is given another name by any editor, which no other one has, and keeps what is in it', async () => {
     const { body } = await save({ title: 'Anfahrt', modules: [section] });
     const rename = (title: unknown, { id = body.id, as = other }: { id?: number; as?: Headers } = {}) =>
