@@ -7,6 +7,12 @@ describe('sanitiseRichText', () => {
     ['<p style="text-align: justify">a</p>', '<p>a</p>'],
     ['<b>a</b><i>b</i><u>c</u>', '<strong>a</strong><em>b</em>c'],
     ['<ul><li><p>a</p></li></ul><ol><li>b</li></ol>', '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>'],
+    ['<ol start="3" type="a"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+    ...['1', '0', '-2', '2.5', '3px', '12345', '', 'NaN'].map((start) => [
+      `<ol start="${start}"><li>a</li></ol>`,
+      '<ol><li>a</li></ol>',
+    ]),
+    ['<ul start="3"><li>a</li></ul>', '<ul><li>a</li></ul>'],
     ['<p>a<br>b</p>', '<p>a<br />b</p>'],
     [
       '<a href="page:12" target="_blank" onclick="x()">a</a>',

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { linkTargets } from '@/lib/contract/identifier';
 import { siteUrl } from '@/lib/env';
 import { isLinkTarget } from '@/lib/pagebuilder/links';
+import { readListStart } from '@/lib/pagebuilder/list-start';
 
 const alignment = { 'text-align': [/^(?:left|center|right)$/] };
 const aligned = ['p', 'li'];
@@ -10,6 +11,7 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
+    ol: ['start'],
     ...Object.fromEntries(aligned.map((tag) => [tag, ['style']])),
   },
   allowedStyles: Object.fromEntries(aligned.map((tag) => [tag, alignment])),
@@ -34,6 +36,11 @@ const options: sanitizeHtml.IOptions = {
     i: 'em',
     div: 'p',
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
+    ol: (tagName, attribs) => {
+      const start = readListStart(attribs.start);
+      const kept: Record<string, string> = start === null ? {} : { start };
+      return { tagName, attribs: kept };
+    },
     a: (tagName, { href, target }) => {
       const address = findOwnPath(href?.trim() ?? '');
       const safe: Record<string, string> = isLinkTarget(address) ? { href: address } : {};
@@ -47,7 +54,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitises rich text for storing and showing (spec §3): paragraphs, line breaks, bold, italic, links, lists, alignment. Everything else
+ * Sanitises rich text for storing and showing (spec §3): paragraphs, line breaks, bold, italic, links, lists and the number they begin with,
+ * alignment. Everything else
  * is removed; the text of unknown elements stays, that of scripts does not.
  */
 export function sanitiseRichText(html: string): string {

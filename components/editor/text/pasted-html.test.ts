@@ -39,6 +39,17 @@ describe('cleanPasted', () => {
     );
   });
 
+  it('keeps the number that a list begins with, if it is one, and none of its letters', () => {
+    const lists = (html: string) => [...cleanPasted(html).matchAll(/<ol[^>]*>/g)].map(([list]) => list);
+    const pasted = [item(1, '3.', 'c'), item(1, '4.', 'd'), '<p>Text</p>', item(1, '1.', 'a')].join('');
+    expect(lists(pasted)).toEqual(['<ol start="3">', '<ol>']);
+    expect(lists(item(1, 'c)', 'c'))).toEqual(['<ol>']);
+    expect(lists('<ol start="7" type="a"><li>g</li></ol><p>x</p><ol start="1e9"><li>h</li></ol>')).toEqual([
+      '<ol start="7">',
+      '<ol>',
+    ]);
+  });
+
   it('makes a heading of a title of Word, and leaves out the marks around what is copied', () => {
     const pasted = '<!--StartFragment--><p class=MsoTitle>Titel</p><p>Text<!--x--></p><!--EndFragment-->';
     expect(splitPasted(cleanPasted(pasted))).toEqual([

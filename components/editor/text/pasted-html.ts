@@ -1,3 +1,4 @@
+import { readListStart } from '@/lib/pagebuilder/list-start';
 import type { Pasted } from '../pasting';
 
 /** A part of pasted content: a headline, the text below it, a quotation, or a picture. */
@@ -44,6 +45,7 @@ export function cleanPasted(html: string): string {
   writeRaised(body);
   nestLists(body);
   buildWordLists(body);
+  cleanStarts(body);
   for (const table of [...body.querySelectorAll('table')].toReversed())
     table.replaceWith(...readTable(table));
   for (const link of body.querySelectorAll('a')) {
@@ -266,7 +268,8 @@ function buildWordLists(body: HTMLElement): void {
   for (const line of body.querySelectorAll(`p, li, div, ${headings}`)) {
     const level = Number(/mso-list:[^;]*\blevel(\d)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
-    const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(takeSign(line));
+    const [, number] = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i.exec(takeSign(line)) ?? [];
+    const isOrdered = number !== undefined;
     if (line.matches(headings)) continue;
     if (last === null || line.previousElementSibling !== last) open = [];
     while (open.length > level) open.pop();
@@ -275,6 +278,7 @@ function buildWordLists(body: HTMLElement): void {
     const outer = open.at(-1);
     if (outer === undefined || open.length < level) {
       const list = document.createElement(isOrdered ? 'ol' : 'ul');
+      if (isOrdered) list.setAttribute('start', number);
       if (outer === undefined) line.before(list);
       else (outer.lastElementChild ?? outer).append(list);
       open.push(list);
@@ -282,6 +286,15 @@ function buildWordLists(body: HTMLElement): void {
     }
     open.at(-1)?.append(makeItem(line));
     line.remove();
+  }
+}
+
+/** Lists begin with the numbers that a text can hold, and are counted with no other signs. */
+function cleanStarts(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const start = readListStart(list.getAttribute('start'));
+    for (const name of ['start', 'type']) list.removeAttribute(name);
+    if (start !== null) list.setAttribute('start', start);
   }
 }
 
