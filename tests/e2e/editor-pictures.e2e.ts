@@ -1,5 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createPage, enter, expectSaved, openEditor, type TestPage } from '../support/editor-page';
+import {
+  createPage,
+  enter,
+  expectSaved,
+  findPicture,
+  openEditor,
+  type TestPage,
+} from '../support/editor-page';
 
 let site: TestPage;
 
@@ -78,6 +85,40 @@ test('a picture is chosen with its block, cropped, described and given a focal p
     String(before),
   );
   await expect(canvas.getByRole('button', { name: /^Bild: Menü/ })).toBeFocused();
+  await expectSaved(page);
+});
+
+test('two pictures that are chosen become one list, which one undo makes two pictures again', async ({
+  page,
+  context,
+}) => {
+  const image = await findPicture(context);
+  const { urls } = await createPage(context, [
+    [
+      { kind: 'image', image, description: 'Eins' },
+      { kind: 'text', content: '<p>Dazwischen</p>' },
+      { kind: 'image', image, description: 'Zwei' },
+    ],
+  ]);
+  const canvas = await openEditor(page, urls.de);
+  const pictures = canvas.getByRole('button', { name: /^Bild: Menü/ });
+  await pictures.first().focus();
+  for (let count = 0; count < 2; count += 1) await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('group', { name: 'Gewählte Bausteine' });
+  await expect(bar.getByText('3 Bausteine gewählt')).toBeVisible();
+  // A text becomes no picture.
+  await expect(bar.getByRole('button', { name: 'Umwandeln in' })).toHaveCount(0);
+  await canvas.getByRole('group', { name: /^Text/ }).click({ modifiers: ['Control'] });
+  await bar.getByRole('button', { name: 'Umwandeln in' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Bilderliste' }).press('Enter');
+  await expect(canvas.getByRole('button', { name: /^Bilderliste: Menü/ })).toBeFocused();
+  await expect(pictures).toHaveCount(0);
+  await expectSaved(page);
+  await page.reload();
+  await expect(canvas.getByText('Eins')).toBeVisible();
+  await expect(canvas.getByText('Zwei')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(pictures).toHaveCount(2);
   await expectSaved(page);
 });
 

@@ -83,7 +83,7 @@ export class Shaping {
   }
 
   /** A node for what a module has become, with its anchor and languages. */
-  private build(turned: Turned, { anchor, locales }: ModuleNode): ModuleNode {
+  build(turned: Turned, { anchor, locales }: Pick<ModuleNode, 'anchor' | 'locales'>): ModuleNode {
     const takeNode = (kind: string, values: Values): ModuleNode => ({
       ...{ id: this.session.sync.takeNodeId(), kind, version: findDefinition(kind)?.version ?? 1 },
       ...{ anchor: '', locales: null, values, children: [] },

@@ -13,6 +13,7 @@ import { useEditing } from '../editing-context';
 import { MoveArrow } from '../move-arrow';
 import { useLabels } from '../use-labels';
 import { choose, listChosen } from './choosing';
+import { gatherBlocks, listGatheredKinds } from './gathering';
 import styles from './several-bar.module.css';
 
 /** Actions on the selected blocks: one bar at the lower edge, always in the same place. */
@@ -96,6 +97,7 @@ function Actions({ modules }: { modules: readonly Module[] }) {
         </button>
       ))}
       {family === 'block' && <MoveTo ids={ids} />}
+      <TurnInto ids={ids} />
       {family === 'section' && hasFeature(user, 'colours') && <Colours ids={ids} />}
       {hasFeature(user, 'several') && (
         <>
@@ -165,6 +167,31 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
           }}
         >
           {t('section.name', { number: index + 1 })}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** One list of all of them, where they can become one. */
+function TurnInto({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations('editor.block');
+  const labels = useLabels();
+  const editing = useEditing();
+  const kinds = listGatheredKinds(ids, editing);
+  if (kinds.length === 0) return null;
+  return (
+    <Menu
+      modeless
+      trigger={
+        <button type="button" className={styles.tool}>
+          {t('turn')}
+        </button>
+      }
+    >
+      {kinds.map((kind) => (
+        <MenuItem key={kind} onSelect={() => void gatherBlocks(ids, kind, editing)}>
+          {labels.kind(kind)}
         </MenuItem>
       ))}
     </Menu>
