@@ -48,6 +48,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/api/share-image': ['./node_modules/@fontsource/host-grotesk/files/*-700-normal.woff'],
   },
+  // TipTap's links bring it along with the editor; it comes when somebody writes or pastes an address.
+  turbopack: { resolveAlias: { linkifyjs: './components/editor/text/late-linkify.ts' } },
   experimental: {
     // Rendered pages are kept in memory only, like the list of stale tags: a page on disk would be stale after a restart.
     isrFlushToDisk: false,

@@ -2,9 +2,15 @@ import type { Field } from '@/lib/pagebuilder/fields';
 import { Late } from './late';
 import type { EditingSession } from './session/editing-session';
 import type { LengthLimit } from './text/length-limit';
+import { linkFinding } from './text/link-finding';
 
-/** What takes in what is pasted or dropped: the start of the editor needs none of it. */
-export const pasteCode = new Late(() => import('./paste-code'));
+const loadCode = () => import('./paste-code');
+
+/** What takes in what is pasted or dropped: the start of the editor needs none of it. Addresses become links as they come in. */
+export const pasteCode = new Late(async () => {
+  const [code] = await Promise.all([loadCode(), linkFinding.load()]);
+  return code;
+});
 
 export type PasteCode = NonNullable<typeof pasteCode.now>;
 

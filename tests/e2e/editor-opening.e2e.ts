@@ -6,9 +6,10 @@ const signs = {
   menus: 'DropdownMenuContent',
   dialogs: 'DialogDescription',
   forms: 'onTouched',
+  domains: 'aaa1rp3',
 };
 
-test('what is opened comes when it is opened: neither menus nor dialogs before the first letter', async ({
+test('what is opened comes when it is opened: neither menus, dialogs nor what finds addresses before the first letter', async ({
   page,
   context,
 }) => {
@@ -26,9 +27,15 @@ test('what is opened comes when it is opened: neither menus nor dialogs before t
   };
   const canvas = await openEditor(page, site.urls.de);
   const field = canvas.getByRole('textbox', { name: /^Text: / });
-  await typeAtEnd(field, ' Ja.');
-  await expect(field).toHaveText('Ein Absatz. Ja.');
+  await typeAtEnd(field, ' Ja');
+  await expect(field).toHaveText('Ein Absatz. Ja');
   expect(await listFetched()).toEqual([]);
+
+  // An address that is written at once is a link as soon as it ends, nevertheless.
+  await page.keyboard.type(', auf www.beispiel.de ', { delay: 80 });
+  const link = field.getByRole('link', { name: 'www.beispiel.de' });
+  await expect(link).toHaveAttribute('href', 'https://www.beispiel.de');
+  expect(await listFetched()).toEqual(['domains']);
 
   await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: /^Gliederung/ })).toBeVisible();

@@ -3,6 +3,7 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { prepareLinkFinding } from '@/components/editor/text/link-finding';
 import { parseRichText, richTextExtensions } from '@/components/editor/text/rich-text';
 import type { RichTextField } from '@/lib/pagebuilder/fields';
 import { describedBy, FieldFrame } from './field-frame';
@@ -38,6 +39,8 @@ export function RichTextInput({ field, source, label, language, locale, help }: 
     },
     onBlur: () => onBlur(),
   });
+
+  useEffect(prepareLinkFinding, []);
 
   // The value changes from outside when the form is reset or the record fetched again. Asked is the form itself, since a letter may have
   // been typed after `value` was read.

@@ -7,6 +7,7 @@ import { pasteCode } from '../pasting';
 import { FieldPasting, type PastingOptions } from './field-pasting';
 import { keptHyphens } from './kept-hyphens';
 import { lengthLimit, type LengthLimit } from './length-limit';
+import { prepareLinkFinding } from './link-finding';
 import { typography } from './typography';
 import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { parseRichText, richTextExtensions } from './rich-text';
@@ -124,6 +125,7 @@ export class FieldEditor {
         },
         handleTextInput: (view, from, to, text) => {
           if (view.state.selection instanceof AllSelection) return replaceAll(view, text);
+          if (isRich && /[.@]/.test(text)) prepareLinkFinding();
           this.isTyped = true;
           this.isFollowed = from === to;
           return false;

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { find, tokenize } from './late-linkify';
+import { linkFinding } from './link-finding';
+
+it('finds nothing until it has come, which the first question has it do, and then what linkifyjs finds', async () => {
+  expect([find('www.beispiel.de'), tokenize('www.beispiel.de')]).toEqual([[], []]);
+  await vi.waitFor(() => expect(linkFinding.now).not.toBeNull());
+  expect(find('www.beispiel.de', { defaultProtocol: 'https' })).toMatchObject([
+    { isLink: true, href: 'https://www.beispiel.de' },
+  ]);
+  expect(tokenize('anna@beispiel.de').map((each) => each.toObject('https').href)).toEqual([
+    'mailto:anna@beispiel.de',
+  ]);
+});
