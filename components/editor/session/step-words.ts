@@ -41,11 +41,9 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   const changes = [touched, null].flatMap((blocks) =>
     after.map((sections, index) => findChange(before[index] ?? [], sections, blocks)),
   );
-  const kept = findKept(step);
-  const change =
-    count === 0
-      ? null
-      : (changes.find((each) => each !== null) ?? (kept && { module: kept, shown: kept.id }));
+  const found = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
+  const kept = count === 0 || found !== null ? null : findKept(step);
+  const change = found ?? (kept && { module: kept, shown: kept.id });
   if (change !== null) reveal(change.shown);
   if (count > 0 && !chooseMany(step)) followChange(step, change?.shown ?? null);
   const isUndo = step.direction === 'undo';
@@ -155,11 +153,10 @@ function wordTogether(step: DoneStep, { say }: EditingSession): string {
   return say(step.direction === 'undo' ? 'alert.textsUndone' : 'alert.textsRedone', { count });
 }
 
-/** The block whose translation was said to be right, which writes its texts as they were; null if a step has changed anything. */
-function findKept(step: DoneStep): Module | null {
-  const [id, ...others] = step.touched;
-  if (id === undefined || others.length > 0 || listAllDifferences(step).flat().length > 0) return null;
-  return findModule(step.after.flat(), id);
+/** The block of a step that has changed nothing: its translation was said to be right, which writes the texts as they were. */
+function findKept({ after, touched }: DoneStep): Module | null {
+  const [id, ...others] = touched;
+  return id === undefined || others.length > 0 ? null : findModule(after.flat(), id);
 }
 
 function wordKept({ direction }: DoneStep, kept: Module | null, session: EditingSession): string | null {
