@@ -9,7 +9,8 @@ export function find(...text: Parameters<typeof Linkify.find>): ReturnType<typeo
 
 /** @public */
 export function tokenize(text: string): ReturnType<typeof Linkify.tokenize> {
-  prepareLinkFinding();
+  // It is asked for each word; most cannot be addresses.
+  if (/\S[.@]\S/.test(text)) prepareLinkFinding();
   return linkFinding.now?.tokenize(text) ?? [];
 }
 
