@@ -109,6 +109,39 @@ for (const width of [390, 820, 1280, 1920])
     expect([...tops]).toHaveLength(1);
   });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`a poster ends as far below its last line as the others, and what a list is called is smaller, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    const rooms: number[] = [];
+    for (const path of [
+      '/de/kalender',
+      '/en/artworks-and-map',
+      '/de/aktuelles',
+      '/de/presse',
+      '/de/ueber-uns',
+    ]) {
+      await page.goto(path);
+      const poster = page.getByRole('main').locator('[data-opening="half"]');
+      const title = await boxOf(poster.getByRole('heading', { level: 1 }));
+      const { y, height: tall } = await boxOf(poster);
+      rooms.push(y + tall - title.y - title.height);
+    }
+    expect(Math.max(...rooms) - Math.min(...rooms), rooms.join()).toBeLessThan(12);
+    await page.goto('/de/kalender');
+    const sizeOf = (level: number) =>
+      page
+        .getByRole('main')
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+    expect(await sizeOf(2)).toBeLessThan((await sizeOf(1)) * 0.8);
+  });
+
 test('on a phone a poster’s slant ends on the margin, and nothing passes through its title', async ({
   page,
 }) => {
