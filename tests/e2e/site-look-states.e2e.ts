@@ -218,3 +218,36 @@ test.describe('in the visitor’s own colours', () => {
     expect(await button.evaluate((each) => getComputedStyle(each, '::before').display)).toBe('none');
   });
 });
+
+test('for who wants no motion the whole header has its new colour at once', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await findEvent(request, ({ status }) => status === 'scheduled'));
+  const colours = await page.getByRole('banner').evaluate((header) => {
+    const link = header.querySelector('a');
+    const coloursIn = (state: boolean) => {
+      document.documentElement.toggleAttribute('data-scrolled', state);
+      return [header, link ?? header].map((each) => getComputedStyle(each).color);
+    };
+    return [...coloursIn(true), ...coloursIn(false)];
+  });
+  const [ink, white] = ['rgb(15, 17, 18)', 'rgb(255, 255, 255)'];
+  expect(colours).toEqual([ink, ink, white, white]);
+});
+
+test('the title of an event is as large as that of an artwork where three lines of it have room', async ({
+  page,
+  request,
+}) => {
+  await resize(page, { width: 1280, height: 800 });
+  const sizeOf = (path: string) =>
+    page
+      .goto(path)
+      .then(() =>
+        page.getByRole('heading', { level: 1 }).evaluate((each) => getComputedStyle(each).fontSize),
+      );
+  const works = (await (await request.get('/api/productions/?locale=de')).json()) as {
+    results: { url: string }[];
+  };
+  const event = await findEvent(request, ({ url }) => url.includes('kirchenchor-trifft-bojenchor'));
+  expect(await sizeOf(event)).toBe(await sizeOf(works.results[0]?.url ?? ''));
+});
