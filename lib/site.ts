@@ -14,8 +14,11 @@ export const prefetchIdleTimeout = 2000;
 
 export const hashScroll = { delay: 1000, offset: 130, interval: 250, tries: 100, faqDelay: 700 } as const;
 
-/** Scrolling to a link's target within the page: how long, and how many pixels below the top of the window it stops (spec §2, §9). */
-export const scrollTo = { duration: 700, offset: 350 } as const;
+/**
+ * Scrolling to a link's target within the page: how long, how many pixels below the top of the window it stops (spec §2, §9), and below which
+ * share of the window's height it never stands.
+ */
+export const scrollTo = { duration: 700, offset: 350, lowest: 0.46 } as const;
 
 /** Closing and opening take `delay` together; if the page takes longer than `patience`, its name appears on the stripes. */
 export const pageTransition = { delay: 1000, close: 350, patience: 1000, stripes: 20 } as const;

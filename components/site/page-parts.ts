@@ -1,7 +1,8 @@
+import { scrollTo } from '@/lib/site';
 import { findTarget } from './hash-scroll';
 
-/** All above the middle of the window: a part whose beginning has passed that has begun. What a link scrolls to stands above it. */
-const aboveTheMiddle = '1000000px 0px -50% 0px';
+/** A hundredth of the window's height below where the target of a link stands at the lowest: a part that begins above that has begun. */
+const whereItHasBegun = `1000000px 0px ${Math.round(scrollTo.lowest * 100) + 1 - 100}% 0px`;
 
 /** Pushes a row that is longer than the window along, so that this link stands where the first one did. The page itself stays. */
 function pushTo(link: Element): void {
@@ -11,8 +12,9 @@ function pushTo(link: Element): void {
 }
 
 /**
- * Marks in a page's table of contents (`data-page-parts`) the part that is read: the last one whose beginning has passed the middle of the
- * window. What stands between two parts belongs to the first. Keys find each of its links whole, too. Returns how to stop.
+ * Marks in a page's table of contents (`data-page-parts`) the part that is read: the last one that begins in the upper part of the window
+ * or above it; before that the first. What stands between two parts belongs to the first of them. Keys find each of its links whole, too.
+ * Returns how to stop.
  */
 export function followParts(): () => void {
   const links = new Map<Element, Element>();
@@ -26,7 +28,7 @@ export function followParts(): () => void {
   const begun = new Set<Element>();
   let hasBegun = false;
   const show = () => {
-    const read = parts.findLast((part) => begun.has(part));
+    const read = parts.findLast((part) => begun.has(part)) ?? parts[0];
     for (const [part, link] of links)
       if (part !== read) link.removeAttribute('aria-current');
       else if (!link.hasAttribute('aria-current')) {
@@ -43,7 +45,7 @@ export function followParts(): () => void {
         else begun.delete(target);
       show();
     },
-    { rootMargin: aboveTheMiddle },
+    { rootMargin: whereItHasBegun },
   );
   for (const part of parts) observer.observe(part);
   const stop = new AbortController();

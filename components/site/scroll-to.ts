@@ -33,7 +33,7 @@ export function glide(position: number): void {
   });
 }
 
-/** Distance of a link's target from the top of the window: 350 px, but never in the lower half of a low window. */
+/** Distance of a link's target from the top of the window: 350 px, or less in a low window. */
 export function offsetWithin(windowHeight: number): number {
-  return Math.min(scrollTo.offset, windowHeight / 2);
+  return Math.min(scrollTo.offset, windowHeight * scrollTo.lowest);
 }

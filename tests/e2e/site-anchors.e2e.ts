@@ -77,3 +77,25 @@ test('the way through a page says on a phone that it goes on, follows what is re
       await expect(links.nth(4)).toBeInViewport({ ratio: 1 });
     }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+] as const)
+  test(`nothing but its first part is marked before anybody has read on, at ${width} px`, async ({
+    page,
+  }) => {
+    await decide(page.context());
+    await resize(page, { width, height });
+    for (const path of ['/de/haeufige-fragen', '/en/visit']) {
+      await page.goto(path);
+      await wake(page);
+      const links = page
+        .getByRole('navigation', { name: /^(Auf dieser Seite|On this page)$/ })
+        .getByRole('link');
+      await expect(links.first(), path).toHaveAttribute('aria-current', 'true');
+      for (const link of (await everyOf(links)).slice(1))
+        await expect(link, path).not.toHaveAttribute('aria-current');
+    }
+  });
