@@ -167,3 +167,19 @@ test('at 820 px what introduces a list stands beside its heading, or across the 
   await page.goto('/de/kunstwerke-und-karte');
   expect((await boxOf(page.getByText('Die Nummern steigen stromauf'))).width).toBeGreaterThan(560);
 });
+
+test('what only the map shows is offered there alone, and the list begins earlier for it', async ({
+  page,
+}) => {
+  await choose(page);
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/kunstwerke-und-karte');
+  const main = page.getByRole('main');
+  const near = main.getByRole('button', { name: 'In meiner Nähe' });
+  await expect(near).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Weg zeigen' })).toBeHidden();
+  const heading = await boxOf(main.getByRole('heading', { name: 'Alle 24 Kunstwerke' }));
+  expect((await boxOf(near)).y).toBeLessThan(heading.y + heading.height);
+  await main.getByRole('link', { name: 'Karte', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Weg zeigen' })).toBeVisible();
+});
