@@ -162,7 +162,7 @@ export const scenes: readonly Drawing[] = [
   {
     name: 'ueber-uns',
     width: 2400,
-    height: 1600,
+    height: 1300,
     svg: () => {
       const fills = [c.orange, c.snow, c.pink, c.lightBlue, c.yellow, c.lilac, c.peach] as const;
       const widths = [210, 280, 175, 245, 210, 350, 210, 280, 210, 245];
@@ -179,17 +179,19 @@ export const scenes: readonly Drawing[] = [
         x += width;
         return drawn;
       });
-      return (
+      // As little sky as shows the roofs early.
+      return group(
+        'translate(0 -270)',
         rect(0, 0, 2400, 1600, c.lightYellow) +
-        row.join('') +
-        rect(0, 1040, 2400, 90, ink) +
-        clip(
-          'water',
-          rect(0, 1130, 2400, 470, '#000'),
-          rect(0, 1130, 2400, 470, c.blue),
-          ...range(9).map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue)),
-        ) +
-        group('translate(1690 1130)', column(220, 640, c.snow, c.orange, c.purple))
+          row.join('') +
+          rect(0, 1040, 2400, 90, ink) +
+          clip(
+            'water',
+            rect(0, 1130, 2400, 470, '#000'),
+            rect(0, 1130, 2400, 470, c.blue),
+            ...range(9).map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue)),
+          ) +
+          group('translate(1690 1130)', column(220, 640, c.snow, c.orange, c.purple)),
       );
     },
   },
