@@ -8,7 +8,7 @@ const loadCode = () => import('./paste-code');
 
 /** What takes in what is pasted or dropped: the start of the editor needs none of it. Addresses become links as they come in. */
 export const pasteCode = new Late(async () => {
-  const [code] = await Promise.all([loadCode(), linkFinding.load()]);
+  const [code] = await Promise.all([loadCode(), linkFinding.load().catch(() => null)]);
   return code;
 });
 

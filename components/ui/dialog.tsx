@@ -33,7 +33,7 @@ const fields = 'input, select, textarea, [contenteditable="true"]';
  * Tells that what it is in has gone, before any other event. Radix does so a task later, and only knows its own trigger: a key that was
  * pressed meanwhile would be lost, and the focus be taken from what it has opened.
  */
-function Going({ onGone }: { onGone: () => void }) {
+function GoneTeller({ onGone }: { onGone: () => void }) {
   const tell = useEffectEvent(onGone);
   useLayoutEffect(() => () => queueMicrotask(() => tell()), []);
   return null;
@@ -102,7 +102,7 @@ export function Dialog({
             if (keepOnOutsidePress || isAbove) event.preventDefault();
           }}
         >
-          <Going onGone={returnFocus} />
+          <GoneTeller onGone={returnFocus} />
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -7,7 +7,8 @@ describe('sanitiseRichText', () => {
     ['<p style="text-align: justify">a</p>', '<p>a</p>'],
     ['<b>a</b><i>b</i><u>c</u>', '<strong>a</strong><em>b</em>c'],
     ['<ul><li><p>a</p></li></ul><ol><li>b</li></ol>', '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>'],
-    ['<ol start="3" type="a"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+    ['<ol start="3" type="1"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
+    ['<ol start="3" type="a"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ...['1', '0', '-2', '2.5', '3px', '12345', '', 'NaN'].map((start) => [
       `<ol start="${start}"><li>a</li></ol>`,
       '<ol><li>a</li></ol>',

@@ -37,7 +37,7 @@ const options: sanitizeHtml.IOptions = {
     div: 'p',
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
     ol: (tagName, attribs) => {
-      const start = readListStart(attribs.start);
+      const start = readListStart(attribs.start, attribs.type);
       const kept: Record<string, string> = start === null ? {} : { start };
       return { tagName, attribs: kept };
     },
@@ -54,9 +54,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitises rich text for storing and showing (spec §3): paragraphs, line breaks, bold, italic, links, lists and the number they begin with,
- * alignment. Everything else
- * is removed; the text of unknown elements stays, that of scripts does not.
+ * Sanitises rich text for storing and showing (spec §3): paragraphs, line breaks, bold, italic, links, lists and the number they begin
+ * with, alignment. Everything else is removed; the text of unknown elements stays, that of scripts does not.
  */
 export function sanitiseRichText(html: string): string {
   return isOvergrown(html) ? textOnly(html) : sanitizeHtml(html, options);

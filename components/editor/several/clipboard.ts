@@ -15,8 +15,16 @@ import { hasBothLanguages, keepClip, readClip, readKept, writeClip, type Clipboa
 import { findPasteTarget, findSectionTarget, type PasteTarget } from './paste-target';
 import { listInside, type Several } from './several';
 
-/** What was cut last in this tab: blocks as a clipboard has them, and as they were stored on their page. */
-let lastCut: { page: string; modules: readonly ClipModule[]; nodes: readonly TreeNode[] } | null = null;
+interface Cut {
+  page: string;
+  /** As the clipboard has them. */
+  modules: readonly ClipModule[];
+  /** As they were stored on their page. */
+  nodes: readonly TreeNode[];
+}
+
+/** The blocks that were cut last in this tab, until they are seen on their page again. */
+let lastCut: Cut | null = null;
 
 /** Copies, cuts and pastes blocks with all their languages, between pages, tabs and sites. */
 export class BlockClipboard {
@@ -36,8 +44,27 @@ export class BlockClipboard {
   async cut(ids: readonly number[]): Promise<void> {
     const clip = await this.take(ids);
     if (clip === null) return;
-    lastCut = { page: this.page, modules: clip.modules, nodes: this.several.listNodes(ids) };
+    const nodes = this.several.listNodes(ids);
     this.several.remove(ids, { isCut: true });
+    // A colleague may have deleted some while their pictures were packed.
+    if (nodes.length === clip.modules.length)
+      this.remember({ page: this.page, modules: clip.modules, nodes });
+  }
+
+  /** Whoever has them again, by undo or on another page, may do with them what no paste may take back: then a paste makes copies. */
+  private remember(cut: Cut): void {
+    lastCut = cut;
+    const stop = useEditorStore.subscribe(() => {
+      if (lastCut === cut && !this.areBack(cut)) return;
+      if (lastCut === cut) lastCut = null;
+      stop();
+    });
+  }
+
+  private areBack({ page, nodes }: Cut): boolean {
+    return (
+      page === this.page && nodes.flatMap(nodeIds).some((id) => findNode(this.session.tree, id) !== null)
+    );
   }
 
   /** Pastes the clipboard behind a block, or at the end of the page. */
@@ -52,18 +79,18 @@ export class BlockClipboard {
   }
 
   /**
-   * Puts the very blocks that were cut from this page back on it, with their notes, as the undo of a deletion does. False if it is not
-   * these that are pasted, as they are, or if they are on the page again.
+   * Puts the very blocks that were cut from this page back on it, with their notes; their translations count as those of copies do. False
+   * if it is not these that are pasted, as they are, or if they have been on the page since.
    */
   private bringBack({ modules }: Clipboard, target: PasteTarget): boolean {
     const { session, several } = this;
     if (lastCut?.page !== this.page || !session.hasOperations || !isEqual(lastCut.modules, modules))
       return false;
     const { nodes } = lastCut;
-    const ids = nodes.flatMap(nodeIds);
     const isWhole = target.modules.every((module) => modules.includes(module));
     // A block that was never sent has no id by which it could come back.
-    if (!isWhole || ids.some((id) => id < 0 || findNode(session.tree, id) !== null)) return false;
+    const isSent = nodes.flatMap(nodeIds).every((id) => id >= 0);
+    if (!isWhole || !isSent || this.areBack(lastCut)) return false;
     if (!several.insert(nodes, session.toPlace(target.place))) return false;
     this.tellPasted(nodes.map(({ id }) => id));
     return true;

@@ -3,9 +3,10 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import type { ContentKind } from '@/lib/contract/module';
 import { mostOperations, type ProposedOperation } from '@/lib/contract/operation';
 import { gather } from '@/lib/pagebuilder/gather';
-import { locate, type Located } from '@/lib/pagebuilder/locate';
+import type { Located } from '@/lib/pagebuilder/locate';
 import { namePlace } from '@/lib/pagebuilder/proposed';
 import { isSection, type ModuleNode } from '@/lib/pagebuilder/tree';
+import { listOutermost } from '@/lib/pagebuilder/several';
 import { listTurns } from '@/lib/pagebuilder/turn';
 import type { Editing } from '../editing-context';
 import { choose } from './choosing';
@@ -14,7 +15,9 @@ import { choose } from './choosing';
 export function listGatheredKinds(ids: readonly number[], { session }: Editing): ContentKind[] {
   const found = findTogether(ids, session);
   const [first] = found;
-  if (first === undefined || !hasFeature(useEditorStore.getState().user, 'turn')) return [];
+  // Without a tree of both languages a list would be made of one of them.
+  const isOffered = session.hasOperations && hasFeature(useEditorStore.getState().user, 'turn');
+  if (first === undefined || !isOffered) return [];
   const nodes = found.map(({ node }) => node);
   return listTurns(first.node.kind).filter((kind) => gather(nodes, kind, moduleDefinitions) !== null);
 }
@@ -52,10 +55,10 @@ function findTogether(
   { tree, identities }: Editing['session'],
 ): (Located & { node: ModuleNode })[] {
   if (ids.length >= mostOperations) return [];
-  const found = ids.flatMap((id) => {
-    const located = locate(tree, identities.toTreeId(id));
-    return located === null || isSection(located.node) ? [] : [{ ...located, node: located.node }];
-  });
+  const found = listOutermost(
+    tree,
+    ids.map((id) => identities.toTreeId(id)),
+  ).flatMap(({ node, place }) => (isSection(node) ? [] : [{ node, place }]));
   const [first] = found;
   const isTogether = found.every(
     ({ place }) => place.parent === first?.place.parent && place.column === first.place.column,

@@ -292,7 +292,7 @@ function buildWordLists(body: HTMLElement): void {
 /** Lists begin with the numbers that a text can hold, and are counted with no other signs. */
 function cleanStarts(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ol')) {
-    const start = readListStart(list.getAttribute('start'));
+    const start = readListStart(list.getAttribute('start'), list.getAttribute('type'));
     for (const name of ['start', 'type']) list.removeAttribute(name);
     if (start !== null) list.setAttribute('start', start);
   }

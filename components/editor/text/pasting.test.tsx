@@ -35,6 +35,16 @@ describe('what is pasted into a text', () => {
     ]);
   });
 
+  it.each(['D. Müller', '3. Oktober', 'I. Akt\nII. Akt'])(
+    'is no list for a sign before it: %s',
+    async (text) => {
+      const host = await openText('<p></p>');
+      await act(async () => paste(host, { 'text/plain': text }));
+      await vi.waitFor(() => expect(host.textContent).toBe(text.replace('\n', '')));
+      expect(host.querySelector('ol')).toBeNull();
+    },
+  );
+
   it('stands behind the questions, if it is a picture pasted into an answer', async () => {
     await openText('<p>Vorher</p>');
     const faq = editing.session.insertLocal('faq', { parent: 1, column: 0, order: 1 });
