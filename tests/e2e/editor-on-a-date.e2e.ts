@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
+import { wake } from '../support/browser';
 import {
   createPage,
   decide,
@@ -66,6 +67,7 @@ test('an editor looks at a page as it will be, walks on from there, and comes ba
   await expect(then.getByText('Ab Juli')).toHaveCount(0);
 
   // Links and the other language keep the moment; the way back does not.
+  await wake(then);
   await then.getByRole('link', { name: 'Zum Kalender' }).click();
   await expect(then).toHaveURL(/\/de\/kalender\?on=2040-07-01T09:59$/);
   await expect(markOf(then)).toContainText('09:59');
