@@ -102,7 +102,7 @@ test('two pictures that are chosen become one list, which one undo makes two pic
     ],
   ]);
   const canvas = await openEditor(page, urls.de);
-  const pictures = canvas.getByRole('button', { name: /^Bild: Menü/ });
+  const pictures = canvas.getByRole('button', { name: /^Bild(?:, gewählt)?: Menü/ });
   await pictures.first().focus();
   for (let count = 0; count < 2; count += 1) await page.keyboard.press('Shift+ArrowDown');
   const bar = page.getByRole('group', { name: 'Gewählte Bausteine' });
