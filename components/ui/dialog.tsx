@@ -33,8 +33,8 @@ const fields = 'input, select, textarea, [contenteditable="true"]';
  * Tells that what it is in has gone, before any other event. Radix does so a task later, and only knows its own trigger: a key that was
  * pressed meanwhile would be lost, and the focus be taken from what it has opened.
  */
-function GoneTeller({ onGone }: { onGone: () => void }) {
-  const tell = useEffectEvent(onGone);
+function WhenGone({ tell: told }: { tell: () => void }) {
+  const tell = useEffectEvent(told);
   useLayoutEffect(() => () => queueMicrotask(() => tell()), []);
   return null;
 }
@@ -102,7 +102,7 @@ export function Dialog({
             if (keepOnOutsidePress || isAbove) event.preventDefault();
           }}
         >
-          <GoneTeller onGone={returnFocus} />
+          <WhenGone tell={returnFocus} />
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

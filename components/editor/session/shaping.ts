@@ -5,18 +5,21 @@ import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace, isSection as isShownSection, listNeighbours } from '@/lib/client/sections';
 import { otherLocale, type Locale } from '@/lib/contract/locale';
 import type { ContentKind, Module } from '@/lib/contract/module';
-import type { ProposedOperation } from '@/lib/contract/operation';
-import { findNode, locate } from '@/lib/pagebuilder/locate';
+import { mostOperations, type ProposedOperation } from '@/lib/contract/operation';
+import { gather } from '@/lib/pagebuilder/gather';
+import { findNode, locate, type Located } from '@/lib/pagebuilder/locate';
 import type { Change } from '@/lib/pagebuilder/operations';
 import { namePlace } from '@/lib/pagebuilder/proposed';
+import { listOutermost } from '@/lib/pagebuilder/several';
 import { isSection, type ModuleNode, type Values } from '@/lib/pagebuilder/tree';
 import { joinTexts, joinToHeadline, listTurns, turn, type Turned } from '@/lib/pagebuilder/turn';
 import { localisedText } from '@/lib/records/paths';
+import { choose } from '../several/choosing';
 import { isWriting } from '../writing-place';
 import type { EditingSession } from './editing-session';
 import { documentOfRichText } from '../text/resting-text';
 
-/** Turns blocks into others: into another kind, or two into one. Both languages are included. */
+/** Turns blocks into others: into another kind, several into a list, or two into one. Both languages are included. */
 export class Shaping {
   constructor(private readonly session: EditingSession) {}
 
@@ -46,15 +49,11 @@ export class Shaping {
       { type: 'remove', id: node.id },
       { type: 'insert', node: made, place: namePlace(tree, place, node.id) },
     ];
-    if (!session.perform({ type: 'batch', operations })) {
-      session.tell('information', session.say('announce.notYetSaved'));
-      return;
-    }
+    if (!this.perform(operations)) return;
     // Whoever has begun to write in another block meanwhile writes on there.
     const isOwn = document.activeElement?.closest(`[data-block="${id}"]`) != null;
     if (isOwn || !isWriting()) useEditorStore.setState({ focus: { id: made.id, field: true } });
-    const plainer = String(turned.isPlainer);
-    session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind), plainer }));
+    this.tellTurned(turned);
   }
 
   /**
@@ -82,8 +81,67 @@ export class Shaping {
     return isDone ? made.id : null;
   }
 
+  /** The kinds of list that several blocks of one column can become together, without losing content. */
+  listGathered(ids: readonly number[]): ContentKind[] {
+    // Without a tree of both languages a list would be made of one of them.
+    if (!this.isOffered || !this.session.hasOperations) return [];
+    const nodes = this.findTogether(ids).map(({ node }) => node);
+    return listTurns(nodes[0]?.kind ?? '').filter((kind) => gather(nodes, kind, moduleDefinitions) !== null);
+  }
+
+  /** Makes one list of several blocks, in both languages, where the first of them stands: one step to undo. */
+  async gather(ids: readonly number[], kind: ContentKind): Promise<void> {
+    const { session } = this;
+    await session.flush();
+    const found = this.findTogether(ids);
+    const [first] = found;
+    const nodes = found.map(({ node }) => node);
+    const gathered = gather(nodes, kind, moduleDefinitions);
+    if (first === undefined || gathered === null) return;
+    const made = this.build(gathered.turned, gathered);
+    const isDone = this.perform([
+      ...nodes.map(({ id }): ProposedOperation => ({ type: 'remove', id })),
+      { type: 'insert', node: made, place: namePlace(session.tree, first.place) },
+    ]);
+    if (!isDone) return;
+    choose([]);
+    useEditorStore.setState({ focus: { id: made.id, field: false } });
+    this.tellTurned(gathered.turned);
+  }
+
+  /** Blocks in reading order with their places; none if they do not stand in one column, or are more than one step changes. */
+  private findTogether(ids: readonly number[]): (Located & { node: ModuleNode })[] {
+    if (ids.length >= mostOperations) return [];
+    const { tree, identities } = this.session;
+    const located = listOutermost(
+      tree,
+      ids.map((id) => identities.toTreeId(id)),
+    );
+    const found = located.flatMap(({ node, place }) => (isSection(node) ? [] : [{ node, place }]));
+    const [first] = found;
+    const isTogether = found.every(
+      ({ place }) => place.parent === first?.place.parent && place.column === first.place.column,
+    );
+    return isTogether ? found : [];
+  }
+
+  /** Does it as one step; false, which is said, if a block of it was never sent. */
+  private perform(operations: ProposedOperation[]): boolean {
+    const { session } = this;
+    const isSent = operations.every((operation) => operation.type !== 'remove' || operation.id >= 0);
+    if (isSent && session.perform({ type: 'batch', operations })) return true;
+    session.tell('information', session.say('announce.notYetSaved'));
+    return false;
+  }
+
+  private tellTurned({ kind, isPlainer }: Turned): void {
+    const { session } = this;
+    const plainer = String(isPlainer);
+    session.tell('success', session.say('alert.turned', { kind: session.labels.kind(kind), plainer }));
+  }
+
   /** A node for what a module has become, with its anchor and languages. */
-  build(turned: Turned, { anchor, locales }: Pick<ModuleNode, 'anchor' | 'locales'>): ModuleNode {
+  private build(turned: Turned, { anchor, locales }: Pick<ModuleNode, 'anchor' | 'locales'>): ModuleNode {
     const takeNode = (kind: string, values: Values): ModuleNode => ({
       ...{ id: this.session.sync.takeNodeId(), kind, version: findDefinition(kind)?.version ?? 1 },
       ...{ anchor: '', locales: null, values, children: [] },
@@ -183,10 +241,7 @@ export class Shaping {
       { type: 'update', id: one.id, changes },
       { type: 'remove', id: two.id },
     ];
-    if (!session.perform({ type: 'batch', operations })) {
-      session.tell('information', session.say('announce.notYetSaved'));
-      return;
-    }
+    if (!this.perform(operations)) return;
     if (caret !== null) useEditorStore.setState({ focus: { id: first, field: true, caret } });
   }
 }

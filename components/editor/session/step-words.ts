@@ -42,8 +42,8 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
     after.map((sections, index) => findChange(before[index] ?? [], sections, blocks)),
   );
   const found = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
-  const kept = count === 0 || found !== null ? null : findKept(step);
-  const change = found ?? (kept && { module: kept, shown: kept.id });
+  const confirmed = count === 0 || found !== null ? null : findConfirmed(step);
+  const change = found ?? (confirmed && { module: confirmed, shown: confirmed.id });
   if (change !== null) reveal(change.shown);
   if (count > 0 && !chooseMany(step)) followChange(step, change?.shown ?? null);
   const isUndo = step.direction === 'undo';
@@ -53,7 +53,7 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
       : count > 1
         ? wordTogether(step, session)
         : (wordMany(step, session) ??
-          wordKept(step, kept, session) ??
+          wordConfirmed(step, confirmed, session) ??
           (change === null
             ? session.say(isUndo ? 'alert.undone' : 'alert.redone')
             : session.say(isUndo ? 'alert.undoneIn' : 'alert.redoneIn', {
@@ -154,14 +154,18 @@ function wordTogether(step: DoneStep, { say }: EditingSession): string {
 }
 
 /** The block of a step that has changed nothing: its translation was said to be right, which writes the texts as they were. */
-function findKept({ after, touched }: DoneStep): Module | null {
+function findConfirmed({ after, touched }: DoneStep): Module | null {
   const [id, ...others] = touched;
   return id === undefined || others.length > 0 ? null : findModule(after.flat(), id);
 }
 
-function wordKept({ direction }: DoneStep, kept: Module | null, session: EditingSession): string | null {
-  if (kept === null) return null;
-  const name = nameOf(kept, session);
+function wordConfirmed(
+  { direction }: DoneStep,
+  confirmed: Module | null,
+  session: EditingSession,
+): string | null {
+  if (confirmed === null) return null;
+  const name = nameOf(confirmed, session);
   return session.say(direction === 'undo' ? 'alert.keepingUndone' : 'alert.keepingRedone', { name });
 }
 

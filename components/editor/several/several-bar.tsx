@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { hasFeature, openSavePattern, useEditorStore } from '@/lib/client/editor-store';
 import { listNeighbours } from '@/lib/client/sections';
@@ -13,7 +13,6 @@ import { useEditing } from '../editing-context';
 import { MoveArrow } from '../move-arrow';
 import { useLabels } from '../use-labels';
 import { choose, listChosen } from './choosing';
-import { gatherBlocks, listGatheredKinds } from './gathering';
 import styles from './several-bar.module.css';
 
 /** Actions on the selected blocks: one bar at the lower edge, always in the same place. */
@@ -142,6 +141,22 @@ function Actions({ modules }: { modules: readonly Module[] }) {
   );
 }
 
+/** A tool that asks what to do. */
+function ToolMenu({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Menu
+      modeless
+      trigger={
+        <button type="button" className={styles.tool}>
+          {name}
+        </button>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}
+
 /** To the end of another section. */
 function MoveTo({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor');
@@ -149,14 +164,7 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
   const sections = useEditorStore((state) => state.sections);
   if (sections.length < 2) return null;
   return (
-    <Menu
-      modeless
-      trigger={
-        <button type="button" className={styles.tool}>
-          {t('block.moveTo')}
-        </button>
-      }
-    >
+    <ToolMenu name={t('block.moveTo')}>
       {sections.map(({ id }, index) => (
         <MenuItem
           key={id}
@@ -169,7 +177,7 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
           {t('section.name', { number: index + 1 })}
         </MenuItem>
       ))}
-    </Menu>
+    </ToolMenu>
   );
 }
 
@@ -177,24 +185,17 @@ function MoveTo({ ids }: { ids: readonly number[] }) {
 function TurnInto({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('editor.block');
   const labels = useLabels();
-  const editing = useEditing();
-  const kinds = listGatheredKinds(ids, editing);
+  const { shaping } = useEditing();
+  const kinds = shaping.listGathered(ids);
   if (kinds.length === 0) return null;
   return (
-    <Menu
-      modeless
-      trigger={
-        <button type="button" className={styles.tool}>
-          {t('turn')}
-        </button>
-      }
-    >
+    <ToolMenu name={t('turn')}>
       {kinds.map((kind) => (
-        <MenuItem key={kind} onSelect={() => void gatherBlocks(ids, kind, editing)}>
+        <MenuItem key={kind} onSelect={() => void shaping.gather(ids, kind)}>
           {labels.kind(kind)}
         </MenuItem>
       ))}
-    </Menu>
+    </ToolMenu>
   );
 }
 

@@ -14,6 +14,7 @@ import type { Database } from '../database/client';
 import { user } from '../database/schema/accounts';
 import { patterns } from '../database/schema/documents';
 import { ProblemError } from '../kernel/problem';
+import { lockPatternNames } from '../records/locks';
 import { definitions } from './document';
 
 const listed = {
@@ -35,7 +36,7 @@ export async function createPattern(
   { title, modules }: z.infer<typeof createPatternSchema>,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Pattern> {
-  await lockNames(tx);
+  await lockPatternNames(tx);
   const [all] = await tx.select({ count: count() }).from(patterns);
   if ((all?.count ?? 0) >= patternBounds.all) throw new ProblemError('invalid', 'documents.many_patterns');
   await refuseTaken(tx, locale, title);
@@ -51,7 +52,7 @@ export async function renamePattern(
   locale: Locale,
   { id, title }: { id: number; title: string },
 ): Promise<Pattern> {
-  await lockNames(tx);
+  await lockPatternNames(tx);
   const [known] = await tx
     .select({ id: patterns.id })
     .from(patterns)
@@ -63,11 +64,6 @@ export async function renamePattern(
   const [renamed] = await listPatterns(tx, locale, eq(patterns.id, id));
   if (renamed === undefined) throw new Error('The pattern was not returned.');
   return renamed;
-}
-
-/** Allows one transaction at a time to give a pattern a name: another one that wants it sees who has it. */
-async function lockNames(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('litfass_patterns'))`);
 }
 
 /** Throws `invalid` if a pattern among those of a condition has the name. */

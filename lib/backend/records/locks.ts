@@ -8,7 +8,7 @@ import type { Database } from '../database/client';
  */
 
 /** Seeds of the lock numbers, so that they do not collide with others. */
-const seeds = { address: 4_110_001, single: 4_110_002, redirects: 4_110_003 } as const;
+const seeds = { address: 4_110_001, single: 4_110_002, redirects: 4_110_003, patterns: 4_110_004 } as const;
 
 /** Allows one writer of an address at a time: a path, or the slug of a record without a path. */
 export async function lockAddress(tx: Database, address: string): Promise<void> {
@@ -30,4 +30,9 @@ export async function lockRedirects(tx: Database, use: 'gives' | 'changes'): Pro
       ? sql`select pg_advisory_xact_lock_shared(${seeds.redirects})`
       : sql`select pg_advisory_xact_lock(${seeds.redirects})`,
   );
+}
+
+/** Allows one transaction at a time to give a pattern a name: another one that wants it sees who has it. */
+export async function lockPatternNames(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${seeds.patterns})`);
 }
