@@ -16,6 +16,8 @@ test('one found artwork has its words beside it, and dates of one event are line
   await page.goto('/de/search?query=Boje');
   const picture = await boxOf(works.locator('img'));
   expect((await boxOf(works.getByRole('link'))).x).toBeGreaterThan(picture.x + picture.width);
+  // It is as large as one of several would be: what else was found is seen, too.
+  expect(picture.width).toBeLessThan((await boxOf(works.getByRole('list'))).width * 0.34);
   const dates = page.getByRole('main').locator('[data-kind="event"] li').first().getByRole('link');
   const tops = await evaluateEvery(dates, (all) =>
     all.slice(1).map((each) => each.getBoundingClientRect().y),

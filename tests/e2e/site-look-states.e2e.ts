@@ -250,4 +250,16 @@ test('the title of an event is as large as that of an artwork where three lines 
   };
   const event = await findEvent(request, ({ url }) => url.includes('kirchenchor-trifft-bojenchor'));
   expect(await sizeOf(event)).toBe(await sizeOf(works.results[0]?.url ?? ''));
+  // None of its words stands alone on a line: the title goes as far as the field's edge leaves it room, and no further.
+  await page.goto(event);
+  const title = page.getByRole('heading', { level: 1 });
+  const [lines, end] = await title.evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const boxes = [...words.getClientRects()];
+    return [new Set(boxes.map(({ y }) => Math.round(y))).size, Math.max(...boxes.map(({ right }) => right))];
+  });
+  expect(lines).toBe(2);
+  const { x } = await boxOf(page.getByRole('main').locator('header img'));
+  expect(end).toBeLessThan(x);
 });

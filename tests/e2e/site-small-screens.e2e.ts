@@ -145,7 +145,9 @@ for (const [width, height] of [
         );
         expect(new Set(tops).size, path).toBe(1);
         // Nothing of an entry stands there, only the sign.
-        expect(await inkBeyond(page, row, width - 40), path).toBeGreaterThan(20);
+        const ink = await inkBeyond(page, row, width - 40);
+        expect(ink, path).toBeGreaterThan(20);
+        expect(ink, path).toBeLessThan(90);
         await row.evaluate((each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' }));
         await expect(last).toBeInViewport({ ratio: 1 });
         const { x, width: wide } = await boxOf(last);
@@ -167,6 +169,34 @@ test('at 820 px what introduces a list stands beside its heading, or across the 
   await page.goto('/de/kunstwerke-und-karte');
   expect((await boxOf(page.getByText('Die Nummern steigen stromauf'))).width).toBeGreaterThan(560);
 });
+
+test('at 820 px the lines of a date stand close to each other, however high its picture is', async ({
+  page,
+}) => {
+  await choose(page);
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/kalender');
+  const row = page.getByRole('main').locator('[data-pictured]').filter({ hasText: 'Kirchenchor' }).first();
+  const [name, place, price] = await Promise.all([
+    boxOf(row.getByRole('link')),
+    boxOf(row.getByText('Infozentrum')),
+    boxOf(row.getByText('Eintritt frei')),
+  ]);
+  expect(place.y - name.y - name.height).toBeLessThan(16);
+  expect(price.y - place.y - place.height).toBeLessThan(16);
+});
+
+for (const path of ['/de/besuch', '/en/visit'])
+  test(`on a phone the dates in the header are one line, on ${path}`, async ({ page }) => {
+    await choose(page);
+    await resize(page, { width: 390, height: 844 });
+    await page.goto(path);
+    const dates = page
+      .getByRole('banner')
+      .getByText(/2025|\.25/)
+      .first();
+    expect((await boxOf(dates)).height).toBeLessThan(28);
+  });
 
 test('what only the map shows is offered there alone, and the list begins earlier for it', async ({
   page,
