@@ -1,8 +1,19 @@
+const time = /\d{1,2}[:.]\d{2}|–/;
+const times = new RegExp(`(?:(?:\\s|&nbsp;)*(?:${time.source})){2,}(?:\\s|&nbsp;)*`);
+
 /** A line of a timetable as editors write it: a name in bold and, below it, two or more times; a dash stands for none. */
-const line =
-  /<p(?: style="[^"]*")?><strong>((?:(?!<\/strong>|<\/?p\b)[^])+)<\/strong><br ?\/?>((?:(?:\s|&nbsp;)*(?:\d{1,2}[:.]\d{2}|–)){2,})(?:\s|&nbsp;)*<\/p>/;
+const line = new RegExp(
+  `<p(?: style="[^"]*")?><strong>((?:(?!</strong>|</?p\\b)[^])+)</strong><br ?/?>(${times.source})</p>`,
+);
 
 const lines = new RegExp(`(?:${line.source.replace(/\((?!\?)/g, '(?:')}\\s*){2,}`, 'g');
+
+const onlyTimes = new RegExp(`^${times.source}$`);
+
+/** The times of a line; none if it holds anything else. */
+export function listTimes(text: string): string[] {
+  return onlyTimes.test(text) ? (text.match(new RegExp(time, 'g')) ?? []) : [];
+}
 
 /** Headings of a timetable's columns. */
 export interface TimetableWords {
@@ -23,7 +34,7 @@ export function withTimetables(html: string, { stop, times }: TimetableWords): s
   return html.replace(lines, (run) => {
     const rows = [...run.matchAll(new RegExp(line, 'g'))].map(([, name = '', all = '']) => ({
       name,
-      cells: all.match(/\d{1,2}[:.]\d{2}|–/g) ?? [],
+      cells: listTimes(all),
     }));
     const count = rows[0]?.cells.length ?? 0;
     if (rows.some(({ cells }) => cells.length !== count)) return run;

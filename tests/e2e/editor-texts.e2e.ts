@@ -37,7 +37,7 @@ function measure(page: Page): Promise<number[][]> {
 }
 
 for (const width of [390, 820, 1280]) {
-  for (const path of ['/de', '/de/barrierefreiheit', 'a page with folded parts']) {
+  for (const path of ['/de', '/de/barrierefreiheit', '/de/besuch', 'a page with folded parts']) {
     test(`nothing on ${path} moves when edit mode is switched on, at ${width} pixels`, async ({
       page,
       context,

@@ -13,6 +13,7 @@ import { plainTextExtensions, toPlainDocument } from './plain-text';
 import { parseRichText, richTextExtensions } from './rich-text';
 import { renderPlainText, renderRichText } from './resting-text';
 import { registerField } from './text-fields';
+import { timetableLines } from './timetable-lines';
 import { readAfterPaint, readTypedTexts } from './typed-texts';
 
 /** Placeholder shown in an element without text. */
@@ -108,7 +109,7 @@ export class FieldEditor {
     const editor: Editor = new Editor({
       element: { mount: this.host },
       extensions: [
-        ...(isRich ? richTextExtensions : plainTextExtensions(isMultiline)),
+        ...(isRich ? [...richTextExtensions, timetableLines] : plainTextExtensions(isMultiline)),
         typography(this.options.locale),
         ...(limit === undefined ? [] : [lengthLimit(limit, isRich)]),
         ...(hyphenClass === undefined ? [] : [keptHyphens(hyphenClass)]),

@@ -2,6 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
 import { renderKeptHyphens } from './kept-hyphens';
 import { parseRichText, richTextExtensions } from './rich-text';
+import { markTimetables } from './timetable-lines';
 
 /** Keeps an empty line as high as one with text; ProseMirror adds the same element. */
 function createLineKeeper(): HTMLBRElement {
@@ -31,9 +32,11 @@ export function findLink(html: string, address: string): { from: number; to: num
 
 /** The elements that TipTap would show for a rich text. They are created by its schema, so nothing else of the HTML gets onto the page. */
 export function renderRichText(html: string): Node {
-  const { content, type } = documentOfRichText(html);
+  const written = documentOfRichText(html);
+  const { content, type } = written;
   const shown = document.createDocumentFragment();
   DOMSerializer.fromSchema(type.schema).serializeFragment(content, { document }, shown);
+  markTimetables(written, shown);
   for (const paragraph of shown.querySelectorAll('p:empty')) paragraph.append(createLineKeeper());
   return shown;
 }
