@@ -1,5 +1,4 @@
 import { findDefinition } from '@/components/modules/kinds';
-import { hasFeature, useEditorStore } from '@/lib/client/editor-store';
 import { findModule, findPlace, isSection, listNeighbours, type ModulePlace } from '@/lib/client/sections';
 import type { Module, Section } from '@/lib/contract/module';
 import type { Fields } from '@/lib/pagebuilder/fields';
@@ -39,12 +38,11 @@ export function findPicturePlace(sections: readonly Section[], id: number): Modu
 }
 
 /** Whether several pictures can be put where a block has one: an entry gets neighbours, a single picture becomes a list. */
-export function takesSeveral(id: number, { session }: Editing): boolean {
+export function takesSeveral(id: number, { session, shaping }: Editing): boolean {
   const { sections } = session;
   const parent = findPlace(sections, id)?.parent ?? null;
   if (parent !== null && findPictureEntry(findModule(sections, parent)) !== null) return true;
-  const canTurn = hasFeature(useEditorStore.getState().user, 'turn');
-  return canTurn && findModule(sections, id)?.model === 'image';
+  return shaping.isOffered && findModule(sections, id)?.model === 'image';
 }
 
 /** Whether a block is made for a picture and has none yet. */

@@ -23,6 +23,11 @@ import { documentOfRichText } from '../text/resting-text';
 export class Shaping {
   constructor(private readonly session: EditingSession) {}
 
+  /** Whether blocks can become others here: without a tree of both languages, they would be made of one of them. */
+  get isOffered(): boolean {
+    return this.session.hasOperations && hasFeature(useEditorStore.getState().user, 'turn');
+  }
+
   /** The kinds that a block can be turned into without losing content. */
   listKinds(module: Module): ContentKind[] {
     if (!this.isOffered) return [];
@@ -83,8 +88,7 @@ export class Shaping {
 
   /** The kinds of list that several blocks of one column can become together, without losing content. */
   listGathered(ids: readonly number[]): ContentKind[] {
-    // Without a tree of both languages a list would be made of one of them.
-    if (!this.isOffered || !this.session.hasOperations) return [];
+    if (!this.isOffered) return [];
     const nodes = this.findTogether(ids).map(({ node }) => node);
     return listTurns(nodes[0]?.kind ?? '').filter((kind) => gather(nodes, kind, moduleDefinitions) !== null);
   }
@@ -196,10 +200,6 @@ export class Shaping {
     const content = localisedText(turned?.values.content, locale);
     if (content !== null) session.changeIn(locale, into, { content });
     return content !== null;
-  }
-
-  private get isOffered(): boolean {
-    return hasFeature(useEditorStore.getState().user, 'turn');
   }
 
   /** Two blocks of which the second may go into the first, with the text of both in all languages; null if it may not. */
