@@ -9,6 +9,7 @@ import { signIn } from '@/lib/backend/accounts/sign-in';
 import { database, pool } from '@/lib/backend/database/client';
 import { media as mediaTable } from '@/lib/backend/database/schema/media';
 import { diskStorage } from '@/lib/backend/media/disk-storage';
+import { lockPatternNames } from '@/lib/backend/records/locks';
 import { createRecord, deleteRecord } from '@/lib/backend/records/write';
 import { search } from '@/lib/backend/search/search';
 import { exportSite } from '@/lib/backend/transfer/export';
@@ -16,6 +17,7 @@ import { entryKind } from '@/lib/backend/transfer/format';
 import { importSite } from '@/lib/backend/transfer/import';
 import { leftTables, movedTables } from '@/lib/backend/transfer/tables';
 import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { databaseUrl, dataDir } from '../support/database';
 import { tables } from '../support/tables';
 import { addHeadline, addSection, buildPage, send } from '../support/page-editor';
@@ -209,6 +211,25 @@ describe('what does not fit is refused and leaves nothing', () => {
     const before = await pool().query('select count(*) from records');
     await expect(importInto(databaseUrl, archive)).rejects.toThrow('The database is not empty');
     expect((await pool().query('select count(*) from records')).rows).toEqual(before.rows);
+  });
+
+  it('a database in which somebody is saving a pattern', async () => {
+    const url = await newDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await lockPatternNames(drizzle(client));
+      const imported = expect(importInto(url, archive)).rejects.toThrow('not empty ("patterns")');
+      const waiting = `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(() => ask(url, waiting)).not.toEqual([]);
+      await client.query(`insert into patterns (title, modules, user_id) values ('Plakat', '[]', 'x')`);
+      await client.query('commit');
+      await imported;
+    } finally {
+      await client.end();
+    }
+    await isUntouched(url);
   });
 
   it('a file that is there already is not written over', async () => {

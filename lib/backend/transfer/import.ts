@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { openClient } from '../database/open-client';
 import type { MediaStorage } from '../media/storage-port';
+import { lockPatternNames } from '../records/locks';
 import { indexRecord } from '../search-index/index-record';
 import { type Checksums, type Manifest, type Report, TransferError } from './format';
 import { readArchive } from './read-archive';
@@ -108,8 +109,12 @@ function checkTables(manifest: Manifest, known: Map<string, MovedTable>): void {
   }
 }
 
-/** Blocks all other writers until the end, and checks that the tables are empty. */
+/**
+ * Blocks all other writers until the end, and checks that the tables are empty. Names of patterns first: who has looked for one would
+ * otherwise wait for the tables, and then save a name that the archive has brought.
+ */
 async function refuseFull(client: Client): Promise<void> {
+  await lockPatternNames(drizzle(client));
   const names = movedTables.map((table) => quote(table.name));
   await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
   for (const name of names) {
