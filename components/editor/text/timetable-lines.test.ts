@@ -65,3 +65,14 @@ it('keeps a line in which a time is being written until the text is left', () =>
   expect(listParts()).toEqual([null, null, null]);
   field.destroy();
 });
+
+it('keeps the lines around a new one, which joins them once it is complete', () => {
+  const { field, listParts } = build(whole);
+  const editor = field.wake();
+  field.focus('end');
+  editor.commands.splitBlock();
+  expect(listParts()).toEqual([null, 'first', 'last', null]);
+  editor.commands.insertContent('<strong>Bad</strong><br>10:48 12:18');
+  expect(listParts()).toEqual([null, 'first', 'next', 'last']);
+  field.destroy();
+});

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { listTimes } from '@/components/modules/timetable';
 
@@ -23,8 +23,8 @@ function readTimes({ type, childCount, children }: TextNode): string | null {
 }
 
 /** Whether somebody may be about to write times: in the midst of it, they are neither complete nor equally many. */
-function isBegun(text: string): boolean {
-  return /^[\d\s:.–-]*$/.test(text);
+function isBegun(text: string | null): boolean {
+  return text !== null && /^[\d\s:.–-]*$/.test(text);
 }
 
 /** The numbers of the paragraphs that visitors see as lines of a table: two or more in a row, with equally many times (`withTimetables`). */
@@ -62,6 +62,16 @@ function decorate(document: TextNode, lines: readonly number[]): DecorationSet {
   return DecorationSet.create(document, marks);
 }
 
+/** The lines marked before that still begin as one after a change. */
+function findKept(before: DecorationSet, { doc, mapping }: Transaction): number[] {
+  return before.find().flatMap(({ from }) => {
+    const { pos, deletedAfter } = mapping.mapResult(from);
+    const index = doc.resolve(pos).index();
+    const node = doc.maybeChild(index);
+    return node !== null && !deletedAfter && isBegun(readTimes(node)) ? [index] : [];
+  });
+}
+
 const key = new PluginKey<DecorationSet>('timetableLines');
 
 /**
@@ -76,16 +86,11 @@ export const timetableLines = Extension.create({
       state: {
         init: (_, { doc }) => decorate(doc, findLines(doc)),
         apply: (transaction, before) => {
-          const { doc, docChanged, mapping } = transaction;
+          const { doc, docChanged } = transaction;
           const isLeft = transaction.getMeta('blur') !== undefined;
           if (!docChanged && !isLeft) return before;
-          const lines = new Set(findLines(doc));
-          if (!isLeft)
-            for (const { from } of before.map(mapping, doc).find()) {
-              const index = doc.resolve(from).index();
-              if (isBegun(readTimes(doc.child(index)) ?? '?')) lines.add(index);
-            }
-          return decorate(doc, [...lines]);
+          const kept = isLeft ? [] : findKept(before, transaction);
+          return decorate(doc, [...findLines(doc), ...kept]);
         },
       },
       props: { decorations: (state) => key.getState(state) },
