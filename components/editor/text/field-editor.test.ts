@@ -42,6 +42,17 @@ describe('FieldEditor', () => {
     field.destroy();
   });
 
+  it('takes nothing back for an undo of the browser’s own that is meant for what has the focus, such as a dialog', () => {
+    const { field, host } = build('<p>Basis.</p>');
+    const editor = field.wake();
+    editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' eins');
+    const undo = () =>
+      host.dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', cancelable: true }));
+    expect(undo()).toBe(false);
+    expect(host.textContent).toBe('Basis. eins');
+    field.destroy();
+  });
+
   it('keeps a space that was just typed when what a colleague has written comes', () => {
     const { field, host } = build('<p>Am Abend</p>');
     const editor = field.wake();

@@ -133,6 +133,7 @@ export class FieldEditor {
         },
         // TipTap would ask everything around the text for its box, with each letter.
         handleScrollToSelection: () => this.isFollowed,
+        handleDOMEvents: { beforeinput: refuseBlindUndo },
         handlePaste: (_view, event) => pasting.paste(event, editor),
         handleDrop: (view, event) => view.dragging === null && pasting.drop(event, editor),
         // What cannot be cleaned yet is inserted later.
@@ -279,6 +280,16 @@ export class FieldEditor {
   private parse(value: string): JSONContent | string {
     return this.options.isRich ? value : toPlainDocument(value, this.options.isMultiline);
   }
+}
+
+/**
+ * Refuses an undo or redo of the browser's own in a text without the focus: its keys mean whatever has the focus, such as a field of a
+ * dialog, and once that has nothing to undo it goes on with what was written before.
+ */
+function refuseBlindUndo(view: EditorView, event: InputEvent): boolean {
+  const isBlind = event.inputType.startsWith('history') && !view.hasFocus();
+  if (isBlind) event.preventDefault();
+  return isBlind;
 }
 
 /**
