@@ -83,7 +83,8 @@ export function Dialog({
             const find = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
             const field = readable
               ? body.current
-              : (find(`[data-first-focus] :is(${fields}, button)`) ?? find(`:is(${fields})`));
+              : (find(`[data-first-focus] :is(${fields}, button), [data-first-focus][tabindex]`) ??
+                find(`:is(${fields})`));
             if (!field) return;
             event.preventDefault();
             field.focus();

@@ -23,6 +23,7 @@ test('a section is kept as a pattern, put on another page with both languages, a
   await canvas.getByRole('button', { name: 'Abschnitt einfügen nach Abschnitt 1' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Aus einem Muster' }).click();
   const patterns = page.getByRole('dialog', { name: 'Muster einfügen' });
+  await expect(patterns.getByRole('heading', { name: 'Eigene Muster' })).toBeFocused();
   const own = patterns.getByRole('listitem').filter({ hasText: name });
   await expect(own).toContainText('Überschrift');
   expect(await findFaults(page, { within: '[role="dialog"]' })).toEqual([]);

@@ -72,7 +72,8 @@ export function PatternDialog({ place }: { place: PatternPlace }) {
       onClose={closePattern}
       actions={<Button onClick={closePattern}>{t('close')}</Button>}
     >
-      <h3 ref={heading} className={controls.label} tabIndex={-1}>
+      {/* Without a field to begin in: what is behind it may still be loading. */}
+      <h3 ref={heading} className={controls.label} tabIndex={-1} data-first-focus="">
         {t('own')}
       </h3>
       <QueryNote query={patterns} empty={t('none')} />

@@ -157,6 +157,11 @@ it('puts one behind a block, or where a section was asked for with a section aro
   );
 });
 
+it('begins where the patterns do, with those of the site', async () => {
+  act(() => openPatterns({ section: 0 }));
+  expect(await screen.findByRole('heading', { name: 'Eigene Muster' })).toHaveFocus();
+});
+
 it('offers ready ones, and deletes those of the site', async () => {
   kept = [
     {
