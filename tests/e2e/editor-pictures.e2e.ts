@@ -111,8 +111,15 @@ test('two pictures that are chosen become one list, which one undo makes two pic
   await canvas.getByRole('group', { name: /^Text/ }).click({ modifiers: ['Control'] });
   await bar.getByRole('button', { name: 'Umwandeln in' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Bilderliste' }).press('Enter');
-  await expect(canvas.getByRole('button', { name: /^Bilderliste: Menü/ })).toBeFocused();
+  const list = canvas.getByRole('button', { name: /^Bilderliste: Menü/ });
+  await expect(list).toBeFocused();
   await expect(pictures).toHaveCount(0);
+  await expectSaved(page);
+  await page.keyboard.press('Control+z');
+  await expect(pictures.first()).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('2 Bausteine wieder umgewandelt in: Bilderliste')).toBeVisible();
+  await expect(list).toBeFocused();
   await expectSaved(page);
   await page.reload();
   await expect(canvas.getByText('Eins')).toBeVisible();

@@ -3,6 +3,7 @@ import { findModule } from '@/lib/client/sections';
 import { otherLocale } from '@/lib/contract/locale';
 import type { Module, Section } from '@/lib/contract/module';
 import type { SkippedStep } from '@/lib/pagebuilder/copy/steps';
+import { listTurns } from '@/lib/pagebuilder/turn';
 import { reveal } from '../reveal';
 import { familyOf } from '../canvas/drag-data';
 import { focusFrame } from '../canvas/use-kept-focus';
@@ -44,15 +45,17 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   const found = count === 0 ? null : (changes.find((each) => each !== null) ?? null);
   const confirmed = count === 0 || found !== null ? null : findConfirmed(step);
   const change = found ?? (confirmed && { module: confirmed, shown: confirmed.id });
-  if (change !== null) reveal(change.shown);
-  if (count > 0 && !chooseMany(step)) followChange(step, change?.shown ?? null);
+  const shown = change?.shown ?? null;
+  reveal(shown);
+  if (count > 0 && !chooseMany(step) && !focusNew(step, shown)) followChange(step, shown);
   const isUndo = step.direction === 'undo';
   const done =
     count === 0
       ? session.say('announce.noStep')
       : count > 1
         ? wordTogether(step, session)
-        : (wordMany(step, session) ??
+        : (wordGathered(step, session) ??
+          wordMany(step, session) ??
           wordConfirmed(step, confirmed, session) ??
           (change === null
             ? session.say(isUndo ? 'alert.undone' : 'alert.redone')
@@ -95,6 +98,21 @@ function chooseMany({ before: [before = []], after: [after = []], caret, touched
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.closest('[data-editing]'))
     useEditorStore.setState({ focus: { id: first.id, field: false } });
+  return true;
+}
+
+/**
+ * A block that has come in place of the one that had the focus gets it, at its handle, as when it was made: until now the block beside it
+ * keeps it, at its frame. False if there is none, or the focus is elsewhere.
+ */
+function focusNew(
+  { before: [before = []], after: [after = []], caret }: DoneStep,
+  shown: number | null,
+): boolean {
+  const isKept = document.activeElement?.matches('[data-editing] [data-block]') === true;
+  if (caret !== null || !isKept || shown === null) return false;
+  if (findModule(before, shown) !== null || findModule(after, shown) === null) return false;
+  useEditorStore.setState({ focus: { id: shown, field: false } });
   return true;
 }
 
@@ -167,6 +185,19 @@ function wordConfirmed(
   if (confirmed === null) return null;
   const name = nameOf(confirmed, session);
   return session.say(direction === 'undo' ? 'alert.keepingUndone' : 'alert.keepingRedone', { name });
+}
+
+/** Several blocks that have become one list; null if they have not. */
+function wordGathered(step: DoneStep, { say, labels }: EditingSession): string | null {
+  for (const differences of listAllDifferences(step)) {
+    const listOf = (wanted: Difference['kind']) =>
+      differences.flatMap(({ kind, module }) => (kind === wanted ? module : []));
+    const [[list, ...others], removed] = [listOf('added'), listOf('removed')];
+    const isList = removed.every(({ model }) => listTurns(model).some((kind) => kind === list?.model));
+    if (list !== undefined && others.length === 0 && removed.length > 1 && isList)
+      return say('alert.gatheredAgain', { count: removed.length, kind: labels.kind(list.model) });
+  }
+  return null;
 }
 
 /** What has come, gone or moved, if that is more than one block; null otherwise. */

@@ -40,6 +40,8 @@ async function open(): Promise<void> {
 
 const bar = async () => within(await screen.findByRole('group', { name: 'Gewählte Bausteine' }));
 const blocks = () => editing.session.sections[0]?.columns[0]?.children ?? [];
+/** The block that has the focus. */
+const focused = () => document.activeElement?.closest('[data-block]')?.getAttribute('data-block');
 const wordsIn = ({ children = [] }: Module) => children.map(({ image, description }) => [image, description]);
 
 it('makes one list of several pictures, in both languages, where the first one stands, as one step', async () => {
@@ -65,6 +67,30 @@ it('makes one list of several pictures, in both languages, where the first one s
   expect(backend.done).toHaveLength(1);
   await act(() => editing.steps.undo());
   expect(blocks().map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+});
+
+it('has the focus at the list when that is done again, and says what was done', async () => {
+  await open();
+  await act(() => editing.shaping.gather([2, 4, 5], 'imagelist'));
+  await act(() => editing.steps.undo());
+  await vi.waitFor(() => expect(focused()).toBe('2'));
+  await act(() => editing.steps.redo());
+  const [list] = blocks();
+  await vi.waitFor(() => expect(focused()).toBe(String(list?.id)));
+  expect(screen.getByRole('button', { name: /^Bilderliste: Menü/ })).toHaveFocus();
+  expect(useEditorStore.getState().selected).toBe(list?.id);
+  expect(await screen.findByText('3 Bausteine wieder umgewandelt in: imagelist')).toBeVisible();
+});
+
+it('leaves the focus in a block that stays when that is done again', async () => {
+  await open();
+  await act(() => editing.shaping.gather([2, 4], 'imagelist'));
+  await act(() => editing.steps.undo());
+  act(() => useEditorStore.setState({ focus: { id: 3, field: false } }));
+  await vi.waitFor(() => expect(focused()).toBe('3'));
+  await act(() => editing.steps.redo());
+  expect(await screen.findByText('2 Bausteine wieder umgewandelt in: imagelist')).toBeVisible();
+  expect(focused()).toBe('3');
 });
 
 it('is offered for pictures of one column, and for nothing else with them', async () => {
