@@ -19,7 +19,9 @@ test('a visitor marks dates and artworks, and has them in order, as a calendar a
   await decided(page);
   await page.goto('/de/kunstwerke-und-karte');
   const work = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
-  const artwork = await work.innerText();
+  // Not its inner text, of which there is none before it was painted.
+  const artwork = (await work.textContent()) ?? '';
+  expect(artwork).not.toBe('');
   await work.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(artwork, { ignoreCase: true });
   await keepers(page).first().click();
