@@ -47,7 +47,7 @@ export function tellStep(step: DoneStep, session: EditingSession): void {
   const change = found ?? (confirmed && { module: confirmed, shown: confirmed.id });
   const shown = change?.shown ?? null;
   reveal(shown);
-  if (count > 0 && !chooseMany(step) && !focusNew(step, shown)) followChange(step, shown);
+  if (count > 0 && !chooseMany(step) && !focusNewBlock(step, shown)) followChange(step, shown);
   const isUndo = step.direction === 'undo';
   const done =
     count === 0
@@ -105,7 +105,7 @@ function chooseMany({ before: [before = []], after: [after = []], caret, touched
  * A block that has come in place of the one that had the focus gets it, at its handle, as when it was made: until now the block beside it
  * keeps it, at its frame. False if there is none, or the focus is elsewhere.
  */
-function focusNew(
+function focusNewBlock(
   { before: [before = []], after: [after = []], caret }: DoneStep,
   shown: number | null,
 ): boolean {

@@ -1,33 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { nextPaint } from '@/lib/client/next-paint';
+import { buildField } from '@/tests/support/field-editor';
 import { type } from '@/tests/support/typing';
-import { FieldEditor, type FieldEditorOptions } from './field-editor';
+import { FieldEditor } from './field-editor';
 import { readTypedTexts } from './typed-texts';
-
-function build(value: string, more: Partial<FieldEditorOptions> = {}) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const field = new FieldEditor(host, {
-    value,
-    isRich: true,
-    isMultiline: true,
-    attributes: {},
-    placeholder: '',
-    locale: 'de',
-    onChange: () => undefined,
-    onFocus: () => undefined,
-    onBlur: () => undefined,
-    onPaste: () => false,
-    onPasteFailed: () => undefined,
-    onKey: () => false,
-    ...more,
-  });
-  return { field, host };
-}
 
 describe('FieldEditor', () => {
   it('forgets its own steps when a text comes from elsewhere, so that none of them mixes into it', () => {
-    const { field, host } = build('<p>Basis.</p>');
+    const { field, host } = buildField('<p>Basis.</p>');
     const editor = field.wake();
     for (const word of [' eins', ' zwei', ' drei'])
       editor.commands.insertContentAt(editor.state.doc.content.size - 1, word);
@@ -43,7 +24,7 @@ describe('FieldEditor', () => {
   });
 
   it('takes nothing back for an undo of the browser’s own that is meant for what has the focus, such as a dialog', () => {
-    const { field, host } = build('<p>Basis.</p>');
+    const { field, host } = buildField('<p>Basis.</p>');
     const editor = field.wake();
     editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' eins');
     const undo = () =>
@@ -54,7 +35,7 @@ describe('FieldEditor', () => {
   });
 
   it('keeps a space that was just typed when what a colleague has written comes', () => {
-    const { field, host } = build('<p>Am Abend</p>');
+    const { field, host } = buildField('<p>Am Abend</p>');
     const editor = field.wake();
     const end = () => editor.state.doc.content.size - 1;
     editor.commands.insertContentAt(end(), ' ');
@@ -93,7 +74,7 @@ describe('FieldEditor', () => {
 
   it('keeps hyphens within words together while it rests and while it is written, and changes nothing of the text', () => {
     const onChange = vi.fn();
-    const { field, host } = build('Walk-in, Reinhardt-Sow', {
+    const { field, host } = buildField('Walk-in, Reinhardt-Sow', {
       ...{ isRich: false, isMultiline: false, hyphenClass: 'kept', onChange },
     });
     const kept = () => [...host.querySelectorAll('.kept')].map(({ textContent }) => textContent);
@@ -112,7 +93,7 @@ describe('FieldEditor', () => {
   });
 
   it('leaves it to the browser to scroll to a letter, and asks nothing for its box', () => {
-    const { field, host } = build('<p>Wort</p>');
+    const { field, host } = buildField('<p>Wort</p>');
     const { view } = field.wake();
     view.focus();
     const ask = vi.spyOn(view, 'coordsAtPos').mockReturnValue({ left: 0, right: 0, top: 0, bottom: 0 });
@@ -129,7 +110,7 @@ describe('FieldEditor', () => {
 
   it('tells what is typed once that is painted, and everything else at once', async () => {
     const onChange = vi.fn();
-    const { field } = build('<p></p>', { onChange });
+    const { field } = buildField('<p></p>', { onChange });
     const editor = field.wake();
     type(editor.view, 'Wort');
     expect(onChange).not.toHaveBeenCalled();
@@ -153,7 +134,7 @@ describe('FieldEditor', () => {
     ],
   ])('has told what was typed before %s', (_, happens) => {
     const told: string[] = [];
-    const { field, host } = build('<p></p>', {
+    const { field, host } = buildField('<p></p>', {
       onChange: (text) => told.push(text),
       onKey: () => told.push('key') > 0,
       onBlur: () => told.push('blur'),
@@ -165,7 +146,7 @@ describe('FieldEditor', () => {
   });
 
   it('has the caret at once, and does not take the focus back from what is pressed next', async () => {
-    const { field, host } = build('<p>Text</p>');
+    const { field, host } = buildField('<p>Text</p>');
     const button = document.body.appendChild(document.createElement('button'));
     field.focus('end');
     expect(document.activeElement).toBe(host);
@@ -184,7 +165,7 @@ describe('FieldEditor', () => {
     ['<ul><li><p>Alt.</p></li></ul>', "'s ist", '<p>’s ist</p>'],
     ['<p>Alt.</p>', 'Neu', '<p>Neu</p>'],
   ])('holds what is typed in place of all, from its first sign on (%s)', (value, words, written) => {
-    const { field } = build(value);
+    const { field } = buildField(value);
     const editor = field.wake();
     editor.commands.selectAll();
     type(editor.view, words);
@@ -193,7 +174,7 @@ describe('FieldEditor', () => {
   });
 
   it('can be reached with Tab before it is TipTap', () => {
-    const { field, host } = build('<p>Text</p>');
+    const { field, host } = buildField('<p>Text</p>');
     expect(host.tabIndex).toBe(0);
     field.destroy();
   });

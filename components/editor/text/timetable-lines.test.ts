@@ -1,25 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { FieldEditor } from './field-editor';
+import { buildField } from '@/tests/support/field-editor';
 
 const line = (name: string, times: string) => `<p><strong>${name}</strong><br>${times}</p>`;
 
+/** A text, and where its paragraphs stand in a timetable. */
 function build(value: string) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const field = new FieldEditor(host, {
-    value,
-    isRich: true,
-    isMultiline: true,
-    attributes: {},
-    placeholder: '',
-    locale: 'de',
-    onChange: () => undefined,
-    onFocus: () => undefined,
-    onBlur: () => undefined,
-    onPaste: () => false,
-    onPasteFailed: () => undefined,
-    onKey: () => false,
-  });
+  const { field, host } = buildField(value);
   const listParts = () => [...host.children].map((each) => each.getAttribute('data-timetable'));
   return { field, listParts };
 }

@@ -1,0 +1,25 @@
+import { FieldEditor, type FieldEditorOptions } from '@/components/editor/text/field-editor';
+
+/** A rich text in an element of its own at the end of the page, which nobody hears of unless a test says who. */
+export function buildField(
+  value: string,
+  more: Partial<FieldEditorOptions> = {},
+): { field: FieldEditor; host: HTMLElement } {
+  const host = document.body.appendChild(document.createElement('div'));
+  const field = new FieldEditor(host, {
+    value,
+    isRich: true,
+    isMultiline: true,
+    attributes: {},
+    placeholder: '',
+    locale: 'de',
+    onChange: () => undefined,
+    onFocus: () => undefined,
+    onBlur: () => undefined,
+    onPaste: () => false,
+    onPasteFailed: () => undefined,
+    onKey: () => false,
+    ...more,
+  });
+  return { field, host };
+}
