@@ -3,11 +3,14 @@ const units = [
   'Millionen|million|metres|centimetres|kilometres|litres|degrees|per cent|tonnes|minutes|hours|days|years|euros|am|pm|m|cm|t|kg|×',
   'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|January|February|March|May|June|July|October|December',
   'April|August|September|November',
+  'guests|teenagers|volunteers|artworks|works|people',
 ].join('|');
 
 const joints = [
   // A number and its unit, or a day and its month.
   new RegExp(`(?<=\\d\\.?) (?=(?:${units})(?!\\p{L}))`, 'gu'),
+  // A number and what it counts, if that is short: in German a noun is seen by its capital.
+  /(?<=(?<![\d.,:–])\d{1,3}) (?=(?!Abs)\p{Lu}\p{Ll}{2,11}(?!\p{L}))/gu,
   // The two numbers of a size, and thousands.
   /(?<=×) (?=\d)/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
@@ -27,7 +30,7 @@ const joints = [
 /** A range of two numbers, which browsers would break after its dash. */
 const spans = /(?<=\d–)(?=\d)/gu;
 
-/** A text in which no line breaks between a number and its unit, nor within a range or an abbreviation. */
+/** A text in which no line breaks between a number and its unit or what it counts, nor within a range or an abbreviation. */
 export function keepTogether(text: string): string {
   return joints.reduce((joined, joint) => joined.replace(joint, '\u00a0'), text).replace(spans, '\u2060');
 }
