@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getMessages } from '@/lib/i18n/messages';
@@ -31,4 +31,15 @@ it('says what the site answers, and is empty for another address', async () => {
   await subscribe(async () => Response.json({ detail: 'Wir haben Ihnen eine E-Mail geschickt.' }));
   expect(await screen.findByText('Wir haben Ihnen eine E-Mail geschickt.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: words.email })).toHaveValue('');
+});
+
+it('says at the field what an address lacks that only the site refuses', async () => {
+  await subscribe(async () =>
+    Response.json({ detail: 'Die Angaben sind nicht gültig.', fields: { email: 'format' } }, { status: 400 }),
+  );
+  const field = screen.getByRole('textbox', { name: words.email });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words.wrong_email));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('ada@example.org');
+  expect(screen.queryByText('Die Angaben sind nicht gültig.')).toBeNull();
 });

@@ -15,6 +15,12 @@ interface Faults {
   consent?: string | undefined;
 }
 
+/** Whether an answer refuses the address itself: browsers take more for one than mail servers do. */
+function isAboutAddress(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('fields' in body)) return false;
+  return typeof body.fields === 'object' && body.fields !== null && 'email' in body.fields;
+}
+
 /**
  * Subscribes an address and shows the answer's sentence (the same for known and unknown addresses). Without script the form is submitted,
  * and the answer is a page.
@@ -48,6 +54,12 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
         body: JSON.stringify({ email: new FormData(form).get('email'), locale, consent: true }),
       });
       const body: unknown = await response.json();
+      if (isAboutAddress(body)) {
+        setAnswer(null);
+        setFaults({ email: strings.wrong_email });
+        form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+        return;
+      }
       const hasDetail = typeof body === 'object' && body !== null && 'detail' in body;
       setAnswer(hasDetail ? String(body.detail) : strings.not_sent);
       if (response.ok) form.reset();

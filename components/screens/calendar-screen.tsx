@@ -107,7 +107,6 @@ export async function CalendarScreen(props: CalendarScreenProps) {
       </div>
       {upcoming.length > 0 && (
         <div className={`${listing.listing} ${listing.close} ${listing.head}`}>
-          {intro}
           <section data-coming={clock === '' ? 'live' : ''}>
             <h2 className={listing.title}>{t('upcoming')}</h2>
             <EventList locale={locale} events={upcoming} isPictured />
@@ -116,7 +115,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
       )}
       <section className={`${listing.listing} ${styles.all} ${upcoming.length > 0 ? '' : listing.close}`}>
         <div className={listing.head}>
-          {upcoming.length === 0 && isWhole && intro}
+          {isWhole && intro}
           <h2 className={listing.title}>{heading}</h2>
         </div>
         {meant.length === 0 && !next && <p className={listing.empty}>{t('empty')}</p>}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/search/search-form';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Locale } from '@/lib/contract/locale';
 import { pagePath } from '@/lib/contract/paths';
 import styles from './error-screen.module.css';
@@ -12,7 +13,7 @@ interface ErrorScreenProps {
 const sentences = { 404: 'message_404', 503: 'message_other' } as const;
 
 /**
- * An error as a poster (spec §8): the code, the sentence in German and English, the page's language first, a search field and the links home. Scripts that fetch the
+ * An error as a poster (spec §8): the word and the code, the sentence in German and English, the page's language first, a search field and the links home. Scripts that fetch the
  * error page find it by `error-html` (spec §7).
  */
 export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
@@ -21,11 +22,17 @@ export async function ErrorScreen({ locale, code }: ErrorScreenProps) {
   const foreign = await getTranslations({ locale: other, namespace: 'error' });
   return (
     <div className={`${styles.poster} error-html`}>
-      <p className={styles.code} aria-hidden="true">
-        {[...String(code)].map((digit, index) => (
-          <span key={index}>{digit}</span>
-        ))}
-      </p>
+      <div>
+        <p className={styles.label}>
+          {own('heading')}
+          <VisuallyHidden> {code}</VisuallyHidden>
+        </p>
+        <p className={styles.code} aria-hidden="true">
+          {[...String(code)].map((digit, index) => (
+            <span key={index}>{digit}</span>
+          ))}
+        </p>
+      </div>
       <div className={styles.text}>
         <div>
           <h1 className={styles.heading}>{own(sentences[code])}</h1>

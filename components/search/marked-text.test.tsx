@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MarkedText, shorten } from './marked-text';
+import { excerptRooms, MarkedText, shorten as shortenTo } from './marked-text';
 
+const shorten = (html: string) => shortenTo(html, excerptRooms.picture);
 const htmlOf = (html: string) => render(<MarkedText html={html} />).container.innerHTML;
 
 describe('MarkedText', () => {
@@ -71,6 +72,16 @@ describe('shorten', () => {
       /^Am <mark>Fluss<\/mark> liegt im Jahr 2100, .*(?:Jahr|2100|so|steht|es|da|liegt|im) …$/,
     );
     expect(text.length).toBeLessThan(110);
+  });
+
+  it('says more where there is more room', () => {
+    const sentences = `Am <mark>Fluss</mark> ${'steht ein Satz von einigem Umfang. Dann '.repeat(8)}`;
+    const [little, more] = [excerptRooms.picture, excerptRooms.entry].map((room) =>
+      shortenTo(sentences, room),
+    );
+    expect(more?.startsWith(little ?? '-')).toBe(true);
+    expect(more?.length).toBeGreaterThan((little?.length ?? 0) + 50);
+    expect(more?.length).toBeLessThan(200);
   });
 
   it('closes what it marks where it ends within several words found', () => {

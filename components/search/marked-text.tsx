@@ -26,7 +26,17 @@ export function MarkedText({ html }: { html: string }) {
  * Where there is room for some lines of a text only: most characters before the first word found, and about how many there are in all;
  * `sentence` more for a whole sentence.
  */
-const room = { before: 45, all: 74, sentence: 36 } as const;
+interface Room {
+  before: number;
+  all: number;
+  sentence: number;
+}
+
+/** Beside the picture of an artwork, and in an entry of a list. */
+export const excerptRooms = {
+  picture: { before: 45, all: 74, sentence: 36 },
+  entry: { before: 90, all: 130, sentence: 60 },
+} as const satisfies Record<string, Room>;
 
 /** Fewer characters than this are no reason to end earlier. */
 const shortestRest = 14;
@@ -36,8 +46,8 @@ const sentenceBorder =
   /(?<=(?:(?<=\p{L}{3}(?:<\/mark>)?)\.|[!?…])["”“»«)]*(?:<\/mark>)?) (?=["„“»«‹(]*(?:<mark>)?[\p{Lu}\p{N}])/gu;
 
 /** Some lines of a text of the same form: close enough around the first word found for that to stand in them, in whole sentences or words. */
-export function shorten(html: string): string {
-  const text = beginNear(html, html.indexOf('<mark>'));
+export function shorten(html: string, room: Room): string {
+  const text = beginNear(html, html.indexOf('<mark>'), room);
   const least = Math.max(room.all, text.indexOf('</mark>'));
   const end = text.indexOf(' ', least);
   if (end === -1 || text.length - end < shortestRest) return text;
@@ -51,7 +61,7 @@ export function shorten(html: string): string {
 }
 
 /** The text from the sentence in which its first word found stands, or else from a word close to that. */
-function beginNear(html: string, found: number): string {
+function beginNear(html: string, found: number, room: Room): string {
   if (found <= room.before) return html;
   const border = [...html.slice(0, found + '<mark>X'.length).matchAll(sentenceBorder)].at(-1)?.index;
   const start = border === undefined ? 0 : border + 1;

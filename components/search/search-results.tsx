@@ -5,7 +5,7 @@ import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { partColours } from '@/lib/site';
-import { MarkedText, shorten } from './marked-text';
+import { excerptRooms, MarkedText, shorten } from './marked-text';
 import { ResultGroups } from './result-groups';
 import styles from './search-results.module.css';
 import type { SearchStrings } from './search-strings';
@@ -166,6 +166,7 @@ interface EntryProps {
 function Entry({ locale, entry, now, strings }: EntryProps) {
   const [hit] = entry;
   const isOnce = entry.length === 1;
+  const room = hit.kind === 'production' ? excerptRooms.picture : excerptRooms.entry;
   return (
     <li className={styles.hit} data-pictured={hit.image === '' ? undefined : ''}>
       <div>
@@ -179,7 +180,7 @@ function Entry({ locale, entry, now, strings }: EntryProps) {
           {isOnce && <Mark hit={hit} now={now} strings={strings} />}
         </h3>
         <p>
-          <MarkedText html={bindBorders(hit.kind === 'production' ? shorten(hit.excerpt) : hit.excerpt)} />
+          <MarkedText html={bindBorders(shorten(hit.excerpt, room))} />
         </p>
         {!isOnce && (
           <ul role="list" className={styles.dates}>

@@ -45,6 +45,15 @@ describe('a link within the page', () => {
     expect(document.activeElement).toBe(find('plain'));
   });
 
+  it('measures once a text is folded that was open only for the link in it', () => {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(
+      () => new DOMRect(0, document.activeElement === find('plain') ? 900 : 2000, 100, 100),
+    );
+    scrollToTarget(find('plain'));
+    vi.advanceTimersByTime(800);
+    expect(position()).toBe(550);
+  });
+
   it('is in the upper part of a low window', () => {
     expect(offsetWithin(800)).toBe(350);
     expect(offsetWithin(360)).toBeCloseTo(165.6);
@@ -79,6 +88,49 @@ describe('a fragment in the address', () => {
     expect(goTo).not.toHaveBeenCalled();
     vi.advanceTimersByTime(800);
     expect(position()).toBe(1870);
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'scrolls nowhere once there was a %s',
+    (name) => {
+      location.hash = '#plain';
+      scrollToHashWhenReady();
+      vi.advanceTimersByTime(500);
+      window.dispatchEvent(new Event(name));
+      vi.advanceTimersByTime(5000);
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not scrolled to once somebody has gone back from it', () => {
+    location.hash = '#plain';
+    scrollToHashWhenReady();
+    history.replaceState(null, '', location.pathname);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    vi.advanceTimersByTime(5000);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  describe('of the page that was loaded', () => {
+    beforeEach(() => {
+      location.hash = '#frage';
+    });
+
+    afterEach(() => document.documentElement.removeAttribute('data-taken-over'));
+
+    it('is scrolled to', () => {
+      scrollToHashWhenReady(true);
+      vi.advanceTimersByTime(3000);
+      expect(position()).toBe(1870);
+    });
+
+    it('is not scrolled to if somebody is under way already, but its entry of a FAQ is open', () => {
+      document.documentElement.setAttribute('data-taken-over', '');
+      scrollToHashWhenReady(true);
+      vi.advanceTimersByTime(5000);
+      expect(goTo).not.toHaveBeenCalled();
+      expect(document.querySelector('details')).toHaveProperty('open', true);
+    });
   });
 
   it('is looked for every 250 ms, 100 times', () => {

@@ -1,5 +1,5 @@
 import { hashScroll } from '@/lib/site';
-import { glide, offsetWithin } from './scroll-to';
+import { glide, offsetWithin, onObjection } from './scroll-to';
 
 /** The element of a fragment, or null. */
 export function findTarget(hash: string): HTMLElement | null {
@@ -25,26 +25,46 @@ export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window
   if (entry) entry.open = true;
   window.setTimeout(
     () => {
-      glide(target.id === 'top' ? 0 : target.getBoundingClientRect().top + scrollY - offset);
+      // A text that was unfolded only while a link in it had the focus folds first.
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
+      glide(target.id === 'top' ? 0 : target.getBoundingClientRect().top + scrollY - offset);
     },
     entry ? hashScroll.faqDelay : 0,
   );
 }
 
+/** Whether the reader has pressed or scrolled before this script came (scripts/serve/late-scripts.mjs). */
+const isUnderWay = (): boolean => document.documentElement.hasAttribute('data-taken-over');
+
 /**
- * After a page has loaded with a fragment: waits for the element, which may appear late, and scrolls to it (spec §2, §9). Returns a
- * function that stops it.
+ * After a page has loaded with a fragment: waits for the element, which may appear late, and scrolls to it (spec §2, §9), unless the reader
+ * takes over before that. `isFirst`: it is the page with which the document was loaded, to whose element the browser itself has jumped.
+ * Returns a function that stops it.
  */
-export function scrollToHashWhenReady(): () => void {
+export function scrollToHashWhenReady(isFirst = false): () => void {
   const { hash } = location;
   if (hash.length < 2) return () => undefined;
+  if (isFirst && isUnderWay()) {
+    const target = findTarget(hash);
+    const entry = target && findEntry(target);
+    if (entry) entry.open = true;
+    return () => undefined;
+  }
   let tries = 0;
   let timer = window.setTimeout(function look() {
     const target = findTarget(hash);
+    if (target || (tries += 1) >= hashScroll.tries) objections.abort();
     if (target) scrollToTarget(target, hashScroll.offset);
-    else if ((tries += 1) < hashScroll.tries) timer = window.setTimeout(look, hashScroll.interval);
+    else if (tries < hashScroll.tries) timer = window.setTimeout(look, hashScroll.interval);
   }, hashScroll.delay);
-  return () => window.clearTimeout(timer);
+  const objections = new AbortController();
+  const stop = () => {
+    window.clearTimeout(timer);
+    objections.abort();
+  };
+  onObjection(stop, objections.signal);
+  const onBack = () => location.hash !== hash && stop();
+  addEventListener('popstate', onBack, { signal: objections.signal });
+  return stop;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageEvent } from '@/lib/site';
 import { followParts } from './page-parts';
 
 /** What the observer hears of a part: whether it begins in the upper part of the window or above. */
@@ -60,6 +61,37 @@ it('pushes a row that is longer than the window along to the part that is read',
   expect(row.scrollLeft).toBe(100);
   hear('way', false);
   expect(row.scrollLeft).toBe(0);
+});
+
+it('follows the parts that edit mode puts in the place of others', () => {
+  const stop = followParts();
+  hear('hours', true);
+  for (const id of ['hours', 'way']) {
+    const part = document.createElement('section');
+    part.id = id;
+    document.getElementById(id)?.replaceWith(part);
+  }
+  document.dispatchEvent(new CustomEvent(pageEvent));
+  hear('way', true);
+  expect(current()).toEqual(['Anfahrt']);
+  stop();
+});
+
+it('pushes a row along at once if a link has led right to a part, but not one that was pushed already', () => {
+  for (const [pushed, then] of [
+    [0, 100],
+    [30, 30],
+  ] as const) {
+    const row = document.querySelector('ul') ?? document.createElement('ul');
+    [...row.querySelectorAll('a')].forEach((link, index) => {
+      link.removeAttribute('aria-current');
+      link.getBoundingClientRect = () => new DOMRect(20 + index * 100 - row.scrollLeft, 0, 100, 50);
+    });
+    row.scrollLeft = pushed;
+    followParts();
+    hear('way', true);
+    expect(row.scrollLeft).toBe(then);
+  }
 });
 
 it('does nothing on a page without a table of contents', () => {

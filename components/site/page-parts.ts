@@ -1,4 +1,4 @@
-import { scrollTo } from '@/lib/site';
+import { pageEvent, scrollTo } from '@/lib/site';
 import { findTarget } from './hash-scroll';
 
 /** A hundredth of the window's height below where the target of a link stands at the lowest: a part that begins above that has begun. */
@@ -14,9 +14,23 @@ function pushTo(link: Element): void {
 /**
  * Marks in a page's table of contents (`data-page-parts`) the part that is read: the last one that begins in the upper part of the window
  * or above it; before that the first. What stands between two parts belongs to the first of them. Keys find each of its links whole, too.
- * Returns how to stop.
+ * Edit mode puts other elements in their place, and says so. Returns how to stop.
  */
 export function followParts(): () => void {
+  let stop = observeParts();
+  const again = () => {
+    stop();
+    stop = observeParts();
+  };
+  document.addEventListener(pageEvent, again);
+  return () => {
+    document.removeEventListener(pageEvent, again);
+    stop();
+  };
+}
+
+/** The same for the elements that are there now. */
+function observeParts(): () => void {
   const links = new Map<Element, Element>();
   for (const link of document.querySelectorAll('[data-page-parts] a')) {
     const part = findTarget(link.getAttribute('href') ?? '');
@@ -33,8 +47,8 @@ export function followParts(): () => void {
       if (part !== read) link.removeAttribute('aria-current');
       else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true');
-        // What is read at first moves nothing: somebody may have pushed the row along already.
-        if (hasBegun) pushTo(link);
+        // What is read at first does not move a row that somebody may have pushed along already.
+        if (hasBegun || link.closest('ul')?.scrollLeft === 0) pushTo(link);
       }
     hasBegun = true;
   };

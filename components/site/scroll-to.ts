@@ -7,6 +7,11 @@ const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * sha
 /** Events by which a person takes over the scrolling. */
 const objections = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Does something as soon as a person takes over the scrolling, until the signal ends that. */
+export function onObjection(act: () => void, signal: AbortSignal): void {
+  for (const name of objections) addEventListener(name, act, { signal, passive: true, capture: true });
+}
+
 let stopLast = () => {};
 
 /** Scrolls the window within 0.7 seconds, or at once under reduced motion; wheel, touch or key end it. */
@@ -22,8 +27,7 @@ export function glide(position: number): void {
   const began = performance.now();
   const stop = new AbortController();
   stopLast = () => stop.abort();
-  for (const name of objections)
-    addEventListener(name, stopLast, { signal: stop.signal, passive: true, capture: true });
+  onObjection(stopLast, stop.signal);
   requestAnimationFrame(function step(now) {
     if (stop.signal.aborted) return;
     const share = Math.min(1, Math.max(0, (now - began) / scrollTo.duration));

@@ -47,6 +47,8 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   const shown = useRef(pathname);
   /** Whether the page comes by the browser's history, which brings back where one was on it. */
   const comesBack = useRef(false);
+  /** Whether it is the page with which the document was loaded. */
+  const isFirst = useRef(true);
   const held = useRef<HeldLink | null>(null);
   /** Names of the pages that were shown, by path: who goes back is told where to. */
   const names = useRef(new Map<string, string>());
@@ -184,8 +186,9 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
 
   useEffect(() => {
     const visit = window.setTimeout(tellVisit, 1500);
-    const stopScrolling = comesBack.current ? undefined : scrollToHashWhenReady();
+    const stopScrolling = comesBack.current ? undefined : scrollToHashWhenReady(isFirst.current);
     comesBack.current = false;
+    isFirst.current = false;
     followToday();
     const picture = findSlideLink(location.hash);
     if (picture) enlarge(picture, lightbox);

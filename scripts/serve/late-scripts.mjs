@@ -126,6 +126,14 @@ export function fetchLate(hint, patience, guard) {
     Object.assign(window, { litfassEarly: early });
   };
 
+  // Where somebody has begun to scroll nothing else scrolls to the fragment of the address (components/site/hash-scroll.ts).
+  for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(sign, () => document.documentElement.setAttribute('data-taken-over', ''), {
+      capture: true,
+      passive: true,
+      once: true,
+    });
+
   // Somebody who opens a page with `edit` is about to edit.
   const isEditing = /[?&]edit(?:[&=]|$)/.test(location.search);
   const isEditor = document.cookie.includes(`${hint}=`);

@@ -44,6 +44,19 @@ it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'])(
 );
 
 it.each([
+  ['wheel', true],
+  ['touchstart', true],
+  ['pointerdown', true],
+  ['keydown', true],
+  ['pointermove', false],
+  ['scroll', false],
+])('whoever takes over the scrolling is noted: %s', (sign, isNoted) => {
+  document.documentElement.removeAttribute('data-taken-over');
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  expect(document.documentElement.hasAttribute('data-taken-over')).toBe(isNoted);
+});
+
+it.each([
   ['/de/besuch?edit', 'litfass_hint=1', 'coming'],
   ['/de/besuch?edit&noToolbar', 'litfass_hint=1', undefined],
   ['/de/besuch', 'litfass_hint=1', 'coming'],

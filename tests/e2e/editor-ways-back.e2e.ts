@@ -160,4 +160,7 @@ test('a version says which one it is, and leads on to edit the page', async ({ p
   await mark.getByRole('link', { name: 'Seite bearbeiten' }).click();
   await expect(shown).toHaveURL(`${urls.de}?edit`);
   await expect(shown.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+  const missing = await shown.goto(`${urls.de}?v=999999`);
+  expect(missing?.status()).toBe(404);
+  await expect(shown).toHaveTitle(/^404 – /);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { boxOf } from '../support/boxes';
 import { resize, wake } from '../support/browser';
-import { decide } from '../support/editor-page';
+import { decide, enter } from '../support/editor-page';
 import { everyOf } from '../support/every';
 
 // The table of contents of a long page.
@@ -99,3 +99,30 @@ for (const [width, height] of [
         await expect(link, path).not.toHaveAttribute('aria-current');
     }
   });
+
+test('whoever scrolls on is not brought back to what the address names', async ({ page }) => {
+  await decide(page.context());
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/besuch#eintritt');
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 1500);
+  await wake(page);
+  await page.mouse.wheel(0, 300);
+  const place = () => page.evaluate(() => scrollY);
+  await expect.poll(place).toBeGreaterThan(1500);
+  const there = await place();
+  // The time after which a fragment is scrolled to, and a little more.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(Math.abs((await place()) - there)).toBeLessThan(200);
+});
+
+test('in edit mode the way through a page marks what is read, too', async ({ page, context }) => {
+  await enter(context);
+  await page.goto('/de/haeufige-fragen?edit');
+  const links = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link');
+  await expect(page.locator('[data-editing]')).toBeVisible();
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 20_000);
+  await expect(links.last()).toHaveAttribute('aria-current', 'true');
+});

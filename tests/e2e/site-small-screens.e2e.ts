@@ -162,7 +162,7 @@ test('at 820 px what introduces a list stands beside its heading, or across the 
   await choose(page);
   await resize(page, { width: 820, height: 1180 });
   await page.goto('/de/kalender');
-  const heading = await boxOf(page.getByRole('heading', { name: 'Demnächst' }));
+  const heading = await boxOf(page.getByRole('heading', { name: 'Danach' }));
   const words = await boxOf(page.getByText('Rund siebzig Termine'));
   expect(words.x).toBeGreaterThan(heading.x + 200);
   expect(words.y).toBeLessThan(heading.y + heading.height);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { findDefinition } from '@/components/modules/kinds';
 import { textAt } from '@/components/modules/values';
-import { openSettings } from '@/lib/client/editor-store';
+import { openSettings, useShownSections } from '@/lib/client/editor-store';
 import { isOnlyTooLong, type SaveState } from '@/lib/client/save-state';
 import { findModule } from '@/lib/client/sections';
 import { locales } from '@/lib/contract/locale';
@@ -20,6 +20,8 @@ export function BlockState({ id, kind, state }: { id: number; kind: string; stat
   const t = useTranslations('editor');
   const labels = useLabels();
   const { session } = useEditing();
+  // How long a text is changes while it is written, although its state does not.
+  useShownSections();
   if (state.status === 'conflict') return null;
   const faults = Object.entries(state.fields ?? {}).map(([name, fault]) => {
     const code = fieldErrorCodes.find((known) => known === fault);

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
+import { nextPaint } from '@/lib/client/next-paint';
+import { pageEvent } from '@/lib/site';
 import { AddSection } from './add-section';
 import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
@@ -24,6 +26,13 @@ import { useSelection } from './use-selection';
 
 const SeveralBar = later(async () => (await import('../several/several-bar')).SeveralBar);
 
+/** The canvas stands in the place of what visitors see, and leaves it again: what watches parts of the page watches others now. */
+function sayPageChanged(): () => void {
+  const say = () => document.dispatchEvent(new CustomEvent(pageEvent));
+  say();
+  return () => void nextPaint().then(say);
+}
+
 interface CanvasProps {
   live: LiveLists | undefined;
   isAboveList?: boolean | undefined;
@@ -40,6 +49,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
   const hasSelection = useEditorStore((state) => state.selected !== null);
   const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
+  useEffect(sayPageChanged, []);
   useDropMonitor();
   useSelection(canvas);
   useFileDrop(canvas);

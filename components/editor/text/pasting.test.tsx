@@ -105,6 +105,8 @@ describe('what is pasted into a text', () => {
     expect(
       await screen.findByText(/^Zu lang, nicht gespeichert · .*: 40\.007 Zeichen, möglich sind 40\.000\.$/),
     ).toBeVisible();
+    act(() => editing.session.change(2, { content: `<p>${'a'.repeat(40_010)}</p>` }));
+    expect(await screen.findByText(/: 40\.017 Zeichen, möglich sind 40\.000\.$/)).toBeVisible();
   });
 
   it('says of pictures that are only addresses that they have to come as files', async () => {

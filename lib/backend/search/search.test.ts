@@ -224,6 +224,9 @@ describe('the search', () => {
     const found = await search('de', 'others', 'Kiesbank', { page: 1, page_size: 2 });
     expect(found.results).toHaveLength(2);
     expect(found).toMatchObject({ count: 4, type_counts: { article: 3, production: 1 } });
+    // Behind the last page there are as many, and none is shown.
+    const behind = await search('de', 'others', 'Kiesbank', { page: 9, page_size: 2 });
+    expect(behind).toEqual({ ...found, results: [] });
     expect(await search('de', 'others', 'qqxqq')).toEqual({ count: 0, type_counts: {}, results: [] });
   });
 

@@ -142,6 +142,11 @@ async function searchExpanded(
       ) as headline
     ) as shown
     order by ranked.is_over, ranked.rank desc, s.record_id`);
+  if (rows.length === 0 && page > 1) {
+    // Behind the last page nothing tells how many hits there are.
+    const first = await searchExpanded(locale, group, query, expanded, { page: 1, page_size: 1 });
+    return { ...first, results: [] };
+  }
   const resolver = await loadResolver(
     rows.flatMap(({ image }) => (image === null ? [] : [image])),
     locale,

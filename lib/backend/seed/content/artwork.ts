@@ -54,7 +54,7 @@ function sections(key: string, artist: string, said: Pair | undefined): SectionC
   const pictures = section(layout.full, [gallery]);
   return said === undefined
     ? [pictures]
-    : [section(layout.centre, [], [quote(t(...said), t(artist, artist))], []), pictures];
+    : [section(layout.full, [quote(t(...said), t(artist, artist))]), pictures];
 }
 
 /** A work with its artist, technique and two paragraphs in each language. */

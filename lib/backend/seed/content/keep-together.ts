@@ -18,7 +18,7 @@ const joints = [
   /(?<=\d) (?=\/ [€\d])/gu,
   /(?<=\d[ \u00a0]\/) (?=[€\d])/gu,
   // A number that is part of a name.
-  /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane)) (?=\d)/giu,
+  /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane|Klasse)) (?=\d)/giu,
   / (?=(?:lit\. f|DSGVO))/gu,
   / (?=e\.\s?V\.)/gu,
   // Until when it is open on a day.

@@ -38,7 +38,8 @@ export default async function PreviewPage({ params }: PreviewProps) {
 /** Only editors get the title. */
 export async function generateMetadata({ params }: PreviewProps): Promise<Metadata> {
   const shown = await findShown(params);
-  if (shown === null) return hidden;
+  // The title of an error is its code (spec §8).
+  if (shown === null) return { ...hidden, title: '404' };
   return { ...hidden, title: await previewTitle(await localeOf(params), shown.state, shown) };
 }
 
