@@ -133,6 +133,7 @@ test.describe('paths', () => {
     const error = await (await request.get('/de/gibt-es-nicht')).text();
     expect(error).toMatch(/<div class="[^"]*\berror-html\b[^"]*">/);
     expect(error).toMatch(/<style[^>]*>[^<]*\{/);
+    expect(error).toMatch(/>Fehler<span class="[^"]*"> (?:<!-- -->)?404<\/span>/);
   });
 
   test('anonymous answers do not depend on forwarded headers', async ({ request }) => {
