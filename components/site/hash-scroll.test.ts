@@ -78,6 +78,15 @@ describe('a link within the page', () => {
       expect(position()).toBe(1650);
     });
   }
+
+  it('opens the entry of a FAQ, and stays where the reader scrolls to while it opens', () => {
+    scrollToTarget(find('frage'));
+    vi.advanceTimersByTime(300);
+    window.dispatchEvent(new Event('wheel'));
+    vi.advanceTimersByTime(2000);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(document.querySelector('details')).toHaveProperty('open', true);
+  });
 });
 
 describe('a fragment in the address', () => {

@@ -23,8 +23,10 @@ function findEntry(target: HTMLElement): HTMLDetailsElement | null {
 export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window.innerHeight)): void {
   const entry = findEntry(target);
   if (entry) entry.open = true;
-  window.setTimeout(
+  const objections = new AbortController();
+  const timer = window.setTimeout(
     () => {
+      objections.abort();
       // A text that was unfolded only while a link in it had the focus folds first.
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
@@ -32,6 +34,10 @@ export function scrollToTarget(target: HTMLElement, offset = offsetWithin(window
     },
     entry ? hashScroll.faqDelay : 0,
   );
+  onObjection(() => {
+    window.clearTimeout(timer);
+    objections.abort();
+  }, objections.signal);
 }
 
 /** Whether the reader has pressed or scrolled before this script came (scripts/serve/late-scripts.mjs). */
