@@ -56,7 +56,7 @@ export interface MediaContent {
 }
 
 /** Layouts by their look; the number is the index into the list of spec §3. */
-export const layout = { full: 0, wideLeft: 1, wideRight: 2, halves: 3, thirds: 4, centre: 5 } as const;
+export const layout = { full: 0, wideLeft: 1, wideRight: 2, halves: 3, thirds: 4 } as const;
 
 export function section(split: number, ...columns: ModuleContent[][]): SectionContent {
   return { layout: split, columns };
