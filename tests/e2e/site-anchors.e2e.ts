@@ -1,11 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { boxOf } from '../support/boxes';
-import { resize, wake } from '../support/browser';
+import { hashScroll, scrollTo } from '../../lib/site';
+import { resize, settle, wake } from '../support/browser';
 import { decide, enter } from '../support/editor-page';
 import { everyOf } from '../support/every';
 
 // The table of contents of a long page.
+
+/** Lets the time pass after which a page scrolls to the fragment of its address, and that in which it does so. */
+async function letFragmentPass(page: Page): Promise<void> {
+  await page.clock.fastForward(hashScroll.delay + 500);
+  await page.clock.fastForward(scrollTo.duration + 500);
+  await settle(page);
+}
 
 test('the last name in the way through a page is seen whole where the row all but fits', async ({ page }) => {
   await decide(page.context());
@@ -103,6 +111,7 @@ for (const [width, height] of [
 test('whoever scrolls on is not brought back to what the address names', async ({ page }) => {
   await decide(page.context());
   await resize(page, { width: 1280, height: 800 });
+  await page.clock.install();
   await page.goto('/de/besuch#eintritt');
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 1500);
@@ -111,8 +120,7 @@ test('whoever scrolls on is not brought back to what the address names', async (
   const place = () => page.evaluate(() => scrollY);
   await expect.poll(place).toBeGreaterThan(1500);
   const there = await place();
-  // The time after which a fragment is scrolled to, and a little more.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await letFragmentPass(page);
   expect(Math.abs((await place()) - there)).toBeLessThan(200);
 });
 
@@ -125,4 +133,27 @@ test('in edit mode the way through a page marks what is read, too', async ({ pag
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 20_000);
   await expect(links.last()).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('with motion, on a phone', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasTouch: true });
+
+  test('the first press of a way through the page scrolls there, and stays', async ({ page }) => {
+    await decide(page.context());
+    await resize(page, { width: 390, height: 844 });
+    await page.clock.install();
+    await page.goto('/de/haeufige-fragen');
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('smooth');
+    const link = page
+      .getByRole('navigation', { name: 'Auf dieser Seite' })
+      .getByRole('link', { name: 'Danach' });
+    await link.tap();
+    const part = page.locator('#danach');
+    await expect.poll(async () => Math.round((await boxOf(part)).y)).toBe(130);
+    await letFragmentPass(page);
+    expect(Math.round((await boxOf(part)).y)).toBe(130);
+    // By now the page's scripts do it.
+    await expect.poll(behaviour).toBe('auto');
+  });
 });
