@@ -1,11 +1,12 @@
 import { FieldEditor, type FieldEditorOptions } from '@/components/editor/text/field-editor';
 
-/** A rich text in an element of its own at the end of the page, which nobody hears of unless a test says who. */
+/** A rich text in an element of its own, at the end of the page unless it has another parent, which nobody hears of unless a test says who. */
 export function buildField(
   value: string,
   more: Partial<FieldEditorOptions> = {},
+  parent: HTMLElement = document.body,
 ): { field: FieldEditor; host: HTMLElement } {
-  const host = document.body.appendChild(document.createElement('div'));
+  const host = parent.appendChild(document.createElement('div'));
   const field = new FieldEditor(host, {
     value,
     isRich: true,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { nextPaint } from '@/lib/client/next-paint';
 import { buildField } from '@/tests/support/field-editor';
 import { type } from '@/tests/support/typing';
-import { FieldEditor } from './field-editor';
+import type { FieldEditor } from './field-editor';
 import { readTypedTexts } from './typed-texts';
 
 describe('FieldEditor', () => {
@@ -47,22 +47,7 @@ describe('FieldEditor', () => {
 
   it('says of a line that it is vacant as long as it holds nothing and need not be there', () => {
     const line = document.body.appendChild(document.createElement('p'));
-    const host = line.appendChild(document.createElement('span'));
-    const field = new FieldEditor(host, {
-      value: '',
-      isRich: false,
-      isMultiline: false,
-      isOptional: true,
-      attributes: {},
-      placeholder: 'Dachzeile',
-      locale: 'de',
-      onChange: () => undefined,
-      onFocus: () => undefined,
-      onBlur: () => undefined,
-      onPaste: () => false,
-      onPasteFailed: () => undefined,
-      onKey: () => false,
-    });
+    const { field } = buildField('', { isRich: false, isMultiline: false, isOptional: true }, line);
     const isVacant = () => line.hasAttribute('data-vacant');
     expect(isVacant()).toBe(true);
     field.wake().commands.insertContent('Neu');
