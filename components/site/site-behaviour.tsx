@@ -20,7 +20,6 @@ import { findSlideLink } from './lightbox-slides';
 import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
 import { followParts } from './page-parts';
 import { prefetchLink, prefetchWhenIdle, readAddress } from './prefetch-links';
-import { pushRow } from './push-row';
 import type { SignInWords } from './sign-in-offer';
 import { closeMenu, isBesideMenuEntries, keepFocusInMenu, tidySubmenus } from './site-menu';
 
@@ -107,7 +106,6 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
     const onClick = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       if (target && isBesideMenuEntries(target)) closeMenu();
-      if (target && pushRow(target)) return;
       const link = target?.closest('a');
       if (!link || event.defaultPrevented || !isPlainPress(event)) return;
       if (link.hasAttribute('data-lightbox')) {

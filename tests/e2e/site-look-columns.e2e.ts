@@ -230,16 +230,16 @@ test('what stands in a row on home is not of one size: works by turns, and of th
     expect(width > height).toBe(index % 2 === 0);
   }
   // What the window cuts off is a picture, and no words of it; a button brings it, and one leads back.
-  const row = page.locator('[data-row]');
+  const row = page.getByRole('group', { name: 'Teaser, seitlich zu blättern' });
   const cut = row.getByRole('listitem').nth(2);
   await expect(cut.getByRole('heading')).toHaveCSS('opacity', '0');
   const start = (await boxOf(row)).x;
-  await row.getByRole('button', { name: 'Weiterblättern' }).click();
+  await page.getByRole('button', { name: 'Weiterblättern' }).click();
   await expect(cut.getByRole('heading')).toHaveCSS('opacity', '1');
   await expect
     .poll(async () => Math.abs((await boxOf(row.getByRole('listitem').nth(1))).x - start))
     .toBeLessThan(2);
-  await row.getByRole('button', { name: 'Zurückblättern' }).click();
+  await page.getByRole('button', { name: 'Zurückblättern' }).click();
   await expect
     .poll(async () => Math.abs((await boxOf(row.getByRole('listitem').first())).x - start))
     .toBeLessThan(2);

@@ -55,11 +55,11 @@ for (const width of [820, 1280, 1920])
   }) => {
     await resize(page, { width, height: 900 });
     await page.goto('/de');
-    const ways = page.getByRole('main').locator('[data-push]');
-    await ways.last().scrollIntoViewIfNeeded();
-    const row = await boxOf(page.getByRole('main').locator('[data-row]').first());
+    const way = page.getByRole('button', { name: 'Weiterblättern' });
+    await way.scrollIntoViewIfNeeded();
+    const row = await boxOf(page.getByRole('group', { name: 'Teaser, seitlich zu blättern' }));
     const headline = await boxOf(page.getByRole('heading', { name: 'Womit anfangen?' }));
-    const last = await boxOf(ways.last());
+    const last = await boxOf(way);
     const middle = last.y + last.height / 2;
     expect(middle).toBeGreaterThan(headline.y);
     expect(middle).toBeLessThan(headline.y + headline.height);

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
-import { ArrowIcon } from '@/components/ui/icons';
 import { ItemList } from '../item-list';
 import { readOption } from '../values';
 import type { ViewProps } from '../view';
 import { teaserlistDefinition } from './definition';
+import { RowWays } from './row-ways';
 import styles from './view.module.css';
 
 export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teaserlist'>) {
@@ -17,7 +16,7 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
   return (
     <div className={styles.container}>
       {isSlide ? (
-        <div className={styles.slider} data-row="">
+        <div className={styles.slider}>
           {/* It scrolls, so it has to be reachable by keyboard. */}
           <div className={styles.window} role="group" aria-label={t('slider')} tabIndex={0}>
             <ItemList
@@ -28,22 +27,7 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
               sizes="(min-width: 48em) 56vw, 78vw"
             />
           </div>
-          {items.length > 1 && (
-            <p className={styles.ways}>
-              {([-1, 1] as const).map((by) => (
-                <button
-                  key={by}
-                  type="button"
-                  className={`${buttonClass({ shape: 'slant', variant: 'secondary' })} ${styles.way}`}
-                  aria-label={t(by < 0 ? 'back' : 'on')}
-                  data-push={by}
-                  data-needs-script=""
-                >
-                  <ArrowIcon />
-                </button>
-              ))}
-            </p>
-          )}
+          {items.length > 1 && <RowWays back={t('back')} on={t('on')} />}
         </div>
       ) : (
         <ItemList
