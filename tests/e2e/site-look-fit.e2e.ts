@@ -122,3 +122,48 @@ test('a name in large letters of the menu has one line on a tablet', async ({ pa
   expect(size).toBeGreaterThan(60);
   expect((await boxOf(name)).height).toBeLessThan(1.5 * size);
 });
+
+test('on a tablet in portrait format the picture of the menu is as high as it is wide, and all of the menu fits its window', async ({
+  page,
+}) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de');
+  await wake(page);
+  await page.getByRole('button', { name: /^Menü/ }).click();
+  const next = page.getByRole('dialog').getByRole('link', { name: /^Als Nächstes/ });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const picture = await boxOf(next.locator('img'));
+  expect(Math.abs(picture.width - picture.height)).toBeLessThan(1);
+});
+
+for (const width of [820, 1280, 1920])
+  test(`what introduces the programme begins where its rows do, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/kalender');
+    const intro = await boxOf(page.getByText(/^Rund siebzig Termine/));
+    const name = await boxOf(page.getByRole('heading', { name: 'Danach' }));
+    const time = await boxOf(page.getByText('21:45 Uhr').first());
+    expect(Math.abs(intro.x - time.x)).toBeLessThan(1);
+    expect(intro.y).toBeLessThan(name.y + name.height);
+  });
+
+test('the facts of an artwork stand in both halves of a tablet', async ({ page }) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
+  const place = await boxOf(page.getByRole('heading', { name: 'Infozentrum im Bootshaus' }));
+  const next = await boxOf(page.getByRole('heading', { name: 'Weiter zum nächsten Werk' }));
+  const first = await boxOf(page.getByRole('heading', { name: 'Immer zugänglich' }));
+  expect(place.x).toBe(first.x);
+  expect(next.x).toBeGreaterThan(410);
+  expect(Math.abs(next.y - first.y)).toBeLessThan(1);
+});
+
+test('hours and address of the footer stand on the columns of its lists on a tablet', async ({ page }) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/presse');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Impressum' }).scrollIntoViewIfNeeded();
+  const start = async (text: RegExp) => (await boxOf(footer.getByText(text))).x;
+  expect(Math.abs((await start(/^Im Freien/)) - (await start(/^Häufige Fragen/)))).toBeLessThan(1);
+  expect(Math.abs((await start(/^Kunst am Strom/)) - (await start(/^Impressum/)))).toBeLessThan(1);
+});

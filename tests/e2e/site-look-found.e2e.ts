@@ -8,19 +8,25 @@ import { evaluateEvery, everyOf } from '../support/every';
 
 test.beforeEach(({ context }) => decide(context));
 
-test('one found artwork has its words beside it, and dates of one event are lines of one list', async ({
-  page,
-}) => {
+for (const width of [820, 1280])
+  test(`one found artwork has its words beside it, and is no larger than one of several, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/search?query=Boje');
+    const works = page.getByRole('main').locator('[data-kind="production"]');
+    const picture = await boxOf(works.locator('img'));
+    const name = await boxOf(works.getByRole('link'));
+    // Below a line, and on the side on which all others have their picture.
+    expect(picture.x).toBeGreaterThan(name.x + name.width);
+    await expect(works.getByRole('listitem')).toHaveCSS('border-top-width', '2px');
+    // What else was found is seen, too.
+    expect(picture.width).toBeLessThan((await boxOf(works.getByRole('list'))).width * 0.34);
+  });
+
+test('dates of one found event are lines of one list', async ({ page }) => {
   await resize(page, { width: 1280, height: 900 });
-  const works = page.getByRole('main').locator('[data-kind="production"]');
   await page.goto('/de/search?query=Boje');
-  const picture = await boxOf(works.locator('img'));
-  const name = await boxOf(works.getByRole('link'));
-  // Below a line, and on the side on which all others have their picture.
-  expect(picture.x).toBeGreaterThan(name.x + name.width);
-  await expect(works.getByRole('listitem')).toHaveCSS('border-top-width', '2px');
-  // It is as large as one of several would be: what else was found is seen, too.
-  expect(picture.width).toBeLessThan((await boxOf(works.getByRole('list'))).width * 0.34);
   const dates = page.getByRole('main').locator('[data-kind="event"] li').first().getByRole('link');
   const tops = await evaluateEvery(dates, (all) =>
     all.slice(1).map((each) => each.getBoundingClientRect().y),

@@ -82,8 +82,8 @@ export const venues: readonly RecordContent[] = [
     52.94077,
     9.62204,
     [
-      'Straßenbahn 7 bis „Flussbad“, dann über den Badsteg auf die Insel, stufenlos. Drinnen gibt es Karten, Toiletten und trockene Füße.',
-      'Tram 7 to “Flussbad”, then across the Badsteg footbridge to the island, step-free. Inside there are maps, toilets and dry feet.',
+      'Straßenbahn 7 bis „Flussbad“, dann über den Badsteg auf die Insel, stufenlos. Im Bootshaus gibt es Karten, Toiletten und trockene Füße.',
+      'Tram 7 to “Flussbad”, then across the Badsteg footbridge to the island, step-free. The boathouse has maps, toilets and dry feet.',
     ],
   ),
   venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.94212, 9.62462, [
