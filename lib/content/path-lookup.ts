@@ -1,9 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { changes } from '@/lib/changes.mjs';
+import { decodePath } from '@/lib/contract/paths';
 import { contentTag, pathsTag, resourceTag } from '@/lib/contract/tags';
 import type { ContentSource, PublicPath } from './port';
-import { decodePath, type Destination } from './public-path';
+import type { Destination } from './public-path';
 import { reportFailure } from './report-failure';
 
 /** Most existing paths that are remembered, and most missing ones; counted apart, so that made-up paths cannot displace real ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodePath, isSameThing, localeOfPath, redirectMap } from './public-path';
+import { isSameThing, localeOfPath, redirectMap } from './public-path';
 
 const redirects = (...pairs: [string, string][]) =>
   Object.fromEntries(redirectMap(pairs.map(([old_path, new_path]) => ({ old_path, new_path })) as never));
@@ -56,17 +56,6 @@ it('one thing has its id under any slug', () => {
   expect(isSameThing('/de/a/1/b/12', '/de/c/1/b/12')).toBe(false);
   expect(isSameThing('/de/kalender/a', '/de/kalender/a')).toBe(false);
   expect(isSameThing('/de/kalender/a/12/x', '/de/kalender/a/12/x')).toBe(false);
-});
-
-it('a path is decoded where its segments stay what they are', () => {
-  expect(decodePath('/de/%C3%BCber%20uns')).toBe('/de/über uns');
-  expect(['/de/%2f', '/de/a%5Cb', '/de/a\\b', '/de/%', '/de/%ff'].map(decodePath)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });
 
 it('a path has the language of its first part', () => {

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/lib/contract/locale';
+import { decodePath } from '@/lib/contract/paths';
 import type { Redirect } from '@/lib/contract/redirect';
 import type { PublicPath } from './port';
 
@@ -48,16 +49,6 @@ export function redirectMap(redirects: readonly Redirect[]): Map<string, string>
     if (to !== undefined && !isLoop && isSitePath(to)) settled.set(from, to);
   }
   return settled;
-}
-
-/** A path with its segments decoded; null if it is malformed, or if decoding would move the boundaries of its segments. */
-export function decodePath(path: string): string | null {
-  try {
-    const segments = path.split('/').map(decodeURIComponent);
-    return segments.some((segment) => /[/\\]/.test(segment)) ? null : segments.join('/');
-  } catch {
-    return null;
-  }
 }
 
 /** Whether a redirect's target stays on this site. */

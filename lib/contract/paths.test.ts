@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readThreadId, threadPath } from './note';
-import { pagePath, screenPath } from './paths';
+import { decodePath, pagePath, screenPath } from './paths';
 import { findShareThumb, siteIconPath } from './sharing';
 import { pathTag, recordTag, resourceTag, sectionTag } from './tags';
 
@@ -71,4 +71,15 @@ describe('a shared picture', () => {
 it('another logo has another icon', () => {
   expect(siteIconPath(96, '/media/logo.svg')).toBe('/api/site-icon?size=96&v=%2Fmedia%2Flogo.svg');
   expect(siteIconPath(180, `${'x'.repeat(50)}.svg`)).toBe(`/api/site-icon?size=180&v=${'x'.repeat(36)}.svg`);
+});
+
+it('a path is decoded where its segments stay what they are', () => {
+  expect(decodePath('/de/%C3%BCber%20uns')).toBe('/de/über uns');
+  expect(['/de/%2f', '/de/a%5Cb', '/de/a\\b', '/de/%', '/de/%ff'].map(decodePath)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

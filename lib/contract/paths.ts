@@ -62,3 +62,13 @@ export function screenPath(
 export function pagePath(locale: Locale, slug: string): string {
   return slug === '' ? `/${locale}` : `/${locale}/${slug}`;
 }
+
+/** A path with its segments decoded; null if it is malformed, or if decoding would move the boundaries of its segments. */
+export function decodePath(path: string): string | null {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some((segment) => /[/\\]/.test(segment)) ? null : segments.join('/');
+  } catch {
+    return null;
+  }
+}

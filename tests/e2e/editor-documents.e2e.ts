@@ -169,6 +169,19 @@ test('a page without sections says where it is kept, and leads there', async ({ 
   await expect(page).toHaveURL(`/admin/download-directories/${directory?.id}`);
 });
 
+test('where no page is, one is created at that address', async ({ page }) => {
+  const path = `/de/besuch/gruppen-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`${path}?edit`);
+  await expect(toolbarOf(page).getByText('Unter dieser Adresse gibt es keine Seite.')).toBeVisible();
+  await toolbarOf(page).getByRole('button', { name: 'Seite anlegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+  await expect(dialog.getByRole('textbox', { name: 'Adresse' })).toHaveValue(path.slice('/de/'.length));
+  await dialog.getByRole('textbox', { name: 'Titel' }).fill('Für Gruppen');
+  await dialog.getByRole('button', { name: 'Anlegen und bearbeiten' }).click();
+  await expect(page).toHaveURL(`${path}?edit`);
+  await expect(page.getByRole('group', { name: 'Seite bearbeiten' })).toBeVisible();
+});
+
 test('a preview says that it is one, and leads on to edit the page', async ({ page }) => {
   await page.goto('/de/ueber-uns?v=draft');
   await expect(page).toHaveTitle(/^Vorschau: /);

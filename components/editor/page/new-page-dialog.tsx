@@ -15,11 +15,15 @@ import controls from '../controls.module.css';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { useEditing } from '../editing-context';
 import { openToEdit } from './follow-address';
+import { missingPath } from './missing-path';
 import { rememberNewPage } from './new-page';
 import { PageCreation, type TemplateChoice } from './page-creation';
 import { pageTemplates } from './page-templates';
 
-/** Creates a page from the present one: title, address, and initial content. It is offline and opens for editing. */
+/**
+ * Creates a page from the present one: title, address, and initial content. It is offline and opens for editing. Where no page is, it gets
+ * that address.
+ */
 export function NewPageDialog() {
   const t = useTranslations('editor');
   const id = useId();
@@ -29,7 +33,7 @@ export function NewPageDialog() {
   const canPaste = useEditorStore((state) => hasFeature(state.user, 'several'));
   const creation = useRef<PageCreation>(null);
   const [title, setTitle] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(missingPath);
   const [isBelow, setBelow] = useState(false);
   const [template, setTemplate] = useState<TemplateChoice>('empty');
   const [fault, setFault] = useState<{ title?: string; slug?: string }>({});

@@ -7,6 +7,7 @@ import { logout } from '@/lib/client/page-editor';
 import { useEditing } from '../editing-context';
 import { GuestList } from '../people/guest-list';
 import { hasPageSettings } from '../page/has-page-settings';
+import { missingPath } from '../page/missing-path';
 import { formatShortMoment } from '@/lib/i18n/formats';
 import { listChangedLocales } from '../session/document-locales';
 import { isOffline } from '../session/is-offline';
@@ -226,10 +227,25 @@ function PageSettingsButton() {
   );
 }
 
-/** For a page without sections of its own: says so, and links to its record. */
+/** For a page without sections of its own: says so, and links to its record; or, where no page is, offers to create one. */
 function Elsewhere({ role }: { role: EditableRole }) {
   const t = useTranslations('editor.toolbar');
   const user = useEditorStore((state) => state.user);
+  if (missingPath() !== null)
+    return (
+      <>
+        <span className={styles.note}>{t('missing')}</span>
+        {hasFeature(user, 'records') && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => useEditorStore.setState({ dialog: 'new-page' })}
+          >
+            {t('create')}
+          </button>
+        )}
+      </>
+    );
   const record = document.querySelector<HTMLElement>('[data-record]')?.dataset.record;
   return (
     <>

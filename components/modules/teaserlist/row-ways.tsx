@@ -2,7 +2,6 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
-import { wantsLessMotion } from '@/lib/client/motion';
 import styles from './view.module.css';
 
 interface RowWaysProps {
@@ -42,5 +41,5 @@ function pushRow(button: Element, isForward: boolean): void {
     .map((item) => item.getBoundingClientRect().left - start)
     .filter((way) => (isForward ? way > 1 : way < -1));
   const way = isForward ? ways[0] : ways.at(-1);
-  row.scrollBy({ left: way ?? 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+  row.scrollBy({ left: way ?? 0 });
 }
