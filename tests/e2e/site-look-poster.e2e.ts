@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { resize } from '../support/browser';
-import { decide } from '../support/editor-page';
+import { decide, enter, openEditor } from '../support/editor-page';
 import { boxOf } from '../support/boxes';
 import { evaluateEvery } from '../support/every';
 
@@ -170,4 +170,14 @@ test('words of large type stand as near to each other as their letters ask', asy
   });
   expect(space).toBeGreaterThan(0.2);
   expect(space).toBeLessThan(0.27);
+});
+
+test('what the poster says at its foot is seen at once below the editor’s bar, too', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  await resize(page, { width: 1280, height: 800 });
+  await openEditor(page, '/de');
+  await expect(page.getByRole('main').getByText('28.6.–5.10.25').first()).toBeInViewport({ ratio: 1 });
 });
