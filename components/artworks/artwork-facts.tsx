@@ -31,14 +31,21 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
   const hours = await getTranslations({ locale, namespace: 'site.hours' });
   const access = stepFree.find((value) => value === artwork.step_free);
   const setting = settings.find((value) => value === artwork.setting);
-  const reach = [setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(Boolean);
+  const isAlways = isAlwaysOpen(artwork.opening_hours);
+  // What has no more to be said of it is one more word on the place.
+  const isBrief = isAlways && artwork.opening_hours.every(({ note }) => note === '');
+  const reach = [
+    isBrief && hours('always'),
+    setting && t(`setting.${setting}`),
+    access && t(`step_free.${access}`),
+  ].filter(Boolean);
   // If the clock runs, a page may be older than the answer.
   const isOpen =
     site && site.clock !== '' && artwork.opening_hours.length > 0
       ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
       : null;
   const sayOpening = () => {
-    if (isAlwaysOpen(artwork.opening_hours)) return hours('always');
+    if (isAlways) return hours('always');
     return isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed');
   };
   const minutes = next && minutesBetween(artwork, next);
@@ -50,7 +57,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
   );
   return (
     <div className={styles.facts}>
-      {artwork.opening_hours.length > 0 && (
+      {artwork.opening_hours.length > 0 && !isBrief && (
         <section className={styles.fact}>
           <h2>{sayOpening()}</h2>
           <OpeningHours locale={locale} hours={artwork.opening_hours} />

@@ -7,14 +7,18 @@ interface WorkTeaserProps {
   artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
   /** Its name here; left out if a headline says it. */
   name?: string;
-  /** `alone`: a row to itself, in a wide window with the words beside the picture; `row`: a small picture with the words beside it. */
+  /**
+   * `alone`: a row to itself, in a wide window with the words beside the picture; `row`: a small picture with the words beside it; `half`: the
+   * same in half of a row.
+   */
   variant?: keyof typeof sizes;
 }
 
 const sizes = {
-  card: '(min-width: 48em) 46vw, 92vw',
+  card: '(min-width: 64em) 46vw, 92vw',
   alone: '(min-width: 64em) 56vw, 92vw',
-  row: '(min-width: 48em) 18vw, 36vw',
+  row: '(min-width: 64em) 28vw, 38vw',
+  half: '(min-width: 64em) 18vw, (min-width: 48em) 46vw, 36vw',
 };
 
 /** A picture that links to a work. */

@@ -14,8 +14,8 @@ interface ArticleCardProps {
 }
 
 const pictures = {
-  lead: { ratio: 3 / 2, sizes: '(min-width: 64em) 64vw, 92vw' },
-  card: { ratio: 4 / 3, sizes: '(min-width: 64em) 46vw, 92vw' },
+  lead: { ratio: 3 / 2, sizes: '(min-width: 64em) 56vw, 92vw' },
+  card: { ratio: 4 / 3, sizes: '(min-width: 64em) 54vw, 92vw' },
   row: { ratio: 3 / 2, sizes: '(min-width: 48em) 15vw, 30vw' },
 };
 

@@ -99,9 +99,9 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       {(previous ?? next) && (
         <nav aria-label={t('way_on')} className={`${listing.listing} ${facts.neighbours}`}>
           {previous && (
-            <WorkTeaser artwork={previous} name={t('previous')} variant={next ? 'row' : 'alone'} />
+            <WorkTeaser artwork={previous} name={t('previous')} variant={next ? 'half' : 'alone'} />
           )}
-          {next && <WorkTeaser artwork={next} name={t('next')} variant={previous ? 'row' : 'alone'} />}
+          {next && <WorkTeaser artwork={next} name={t('next')} variant={previous ? 'half' : 'alone'} />}
         </nav>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

@@ -22,16 +22,18 @@ export function partsOf(sections: readonly Section[]): PagePart[] {
   return parts.length < fewest ? [] : parts;
 }
 
-/** The table of contents of a long page, which stays visible. */
+/** The table of contents of a long page, which stays visible. As long as nothing tells what is read (`followParts`), it is the first part. */
 export async function PageAnchors({ locale, parts }: { locale: Locale; parts: readonly PagePart[] }) {
   if (parts.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'site.page' });
   return (
     <nav aria-label={t('anchors')} className={styles.anchors} data-page-parts="">
       <ul role="list" className={row.row}>
-        {parts.map(({ anchor, name }) => (
+        {parts.map(({ anchor, name }, index) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{name}</a>
+            <a href={`#${anchor}`} aria-current={index === 0 || undefined}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

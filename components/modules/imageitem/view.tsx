@@ -12,7 +12,7 @@ export function ImageitemView({ module, Field }: ViewProps<'imageitem'>) {
           module={module}
           name="image"
           ratio={3 / 2}
-          sizes="(min-width: 64em) 50vw, 100vw"
+          sizes="(min-width: 64em) 62vw, 100vw"
           className={styles.picture}
         />
       </Enlarge>

@@ -39,7 +39,6 @@ export const about: RecordContent = {
     og_image: '@media:ueber-uns',
   },
   sections: [
-    section(layout.full, [image('@media:ueber-uns', 'big')]),
     section(
       layout.wideRight,
       [headline(t('Wie es anfing', 'How it began'))],
@@ -50,6 +49,7 @@ export const about: RecordContent = {
         ),
       ],
     ),
+    section(layout.full, [image('@media:ueber-uns', 'big')]),
     section(layout.full, [
       quote(
         t(
