@@ -124,6 +124,18 @@ test('whoever scrolls on is not brought back to what the address names', async (
   expect(Math.abs((await place()) - there)).toBeLessThan(200);
 });
 
+test('before anybody has done anything the first part of a page is the one that is read', async ({
+  request,
+}) => {
+  for (const path of ['/de/besuch', '/en/faq']) {
+    const page = await (await request.get(path)).text();
+    expect(
+      page.match(/<a[^>]*aria-current="true"[^>]*>/g)?.filter((each) => each.includes('href="#')),
+      path,
+    ).toHaveLength(1);
+  }
+});
+
 test('in edit mode the way through a page marks what is read, too', async ({ page, context }) => {
   await enter(context);
   await page.goto('/de/haeufige-fragen?edit');

@@ -40,21 +40,6 @@ for (const [width, height] of [
     if (width < 1024) expect((feet[2]?.y ?? 0) - (feet[0]?.y ?? 0)).toBeGreaterThan(200);
   });
 
-test('the way to the works before and after one has its picture above its words in half of a tablet', async ({
-  page,
-}) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
-  const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
-  await expect(ways).toHaveCount(2);
-  for (const way of [ways.first(), ways.last()]) {
-    await way.scrollIntoViewIfNeeded();
-    const [picture, all] = [await boxOf(way.locator('img')), await boxOf(way)];
-    expect(picture.width).toBeGreaterThan(all.width - 2);
-    expect((await boxOf(way.locator('b'))).y).toBeGreaterThan(picture.y + picture.height);
-  }
-});
-
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
@@ -86,17 +71,6 @@ test('what introduces the programme stands below the name of what it introduces'
   expect(intro.y - (name.y + name.height)).toBeLessThan(40);
 });
 
-test('on a tablet the days of the programme stand down the left, and what is on beside them', async ({
-  page,
-}) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de/kalender');
-  const date = await boxOf(page.getByRole('heading', { name: /12.*Samstag/ }).first());
-  const event = await boxOf(page.getByRole('link', { name: 'Kirchenchor trifft Bojenchor' }).first());
-  expect(event.x).toBeGreaterThan(date.x + 180);
-  expect(event.y).toBeLessThan(date.y + date.height);
-});
-
 test('the sentence about the newsletter stands above the lists of the footer, on their column', async ({
   page,
 }) => {
@@ -112,30 +86,6 @@ test('the sentence about the newsletter stands above the lists of the footer, on
   }
 });
 
-test('a name in large letters of the menu has one line on a tablet', async ({ page }) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de');
-  await wake(page);
-  await page.getByRole('button', { name: /^Menü/ }).click();
-  const name = page.getByRole('dialog').getByRole('link', { name: 'Kunstwerke & Karte' });
-  const size = await name.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
-  expect(size).toBeGreaterThan(60);
-  expect((await boxOf(name)).height).toBeLessThan(1.5 * size);
-});
-
-test('on a tablet in portrait format the picture of the menu is as high as it is wide, and all of the menu fits its window', async ({
-  page,
-}) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de');
-  await wake(page);
-  await page.getByRole('button', { name: /^Menü/ }).click();
-  const next = page.getByRole('dialog').getByRole('link', { name: /^Als Nächstes/ });
-  await expect(next).toBeInViewport({ ratio: 1 });
-  const picture = await boxOf(next.locator('img'));
-  expect(Math.abs(picture.width - picture.height)).toBeLessThan(1);
-});
-
 for (const width of [820, 1280, 1920])
   test(`what introduces the programme begins where its rows do, at ${width} px`, async ({ page }) => {
     await resize(page, { width, height: 900 });
@@ -146,25 +96,6 @@ for (const width of [820, 1280, 1920])
     expect(Math.abs(intro.x - time.x)).toBeLessThan(1);
     expect(intro.y).toBeLessThan(name.y + name.height);
   });
-
-test('the facts of an artwork stand in both halves of a tablet', async ({ page }) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
-  const place = await boxOf(page.getByRole('heading', { name: 'Infozentrum im Bootshaus' }));
-  const next = await boxOf(page.getByRole('heading', { name: 'Weiter zum nächsten Werk' }));
-  expect(next.x).toBeGreaterThan(410);
-  expect(Math.abs(next.y - place.y)).toBeLessThan(1);
-});
-
-test('hours and address of the footer stand on the columns of its lists on a tablet', async ({ page }) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de/presse');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Impressum' }).scrollIntoViewIfNeeded();
-  const start = async (text: RegExp) => (await boxOf(footer.getByText(text))).x;
-  expect(Math.abs((await start(/^Im Freien/)) - (await start(/^Häufige Fragen/)))).toBeLessThan(1);
-  expect(Math.abs((await start(/^Kunst am Strom/)) - (await start(/^Impressum/)))).toBeLessThan(1);
-});
 
 /** One of each kind of screen. */
 const screens = [
@@ -236,22 +167,6 @@ for (const [width, height] of [
     }
   });
 
-test('two found works of art or one have pictures as wide as all others, in one column of a wide window', async ({
-  page,
-}) => {
-  await resize(page, { width: 1920, height: 1080 });
-  await page.goto('/de/search?query=fisch');
-  const pictures = page.getByRole('main').locator('[data-kind] li img');
-  const boxes = await evaluateEvery(pictures, (all) =>
-    all.map((each) => {
-      const { x, width } = each.getBoundingClientRect();
-      return `${Math.round(x)} ${Math.round(width)}`;
-    }),
-  );
-  expect(boxes.length).toBeGreaterThan(6);
-  expect(new Set(boxes).size).toBe(1);
-});
-
 test('on a phone who can come stands in one place of each date, on the line of its time', async ({
   page,
 }) => {
@@ -270,35 +185,6 @@ test('on a phone who can come stands in one place of each date, on the line of i
   expect(Math.max(...places.map(({ apart }) => apart))).toBeLessThan(3);
 });
 
-test('on a tablet two works stand in a row, and what is said of old news is as near to each title', async ({
-  page,
-}) => {
-  await resize(page, { width: 820, height: 1180 });
-  await page.goto('/de/kunstwerke-und-karte');
-  const works = page.getByRole('main').locator('[data-artwork]');
-  const [one, other] = [await boxOf(works.nth(0)), await boxOf(works.nth(1))];
-  expect(other.y).toBe(one.y);
-  expect(other.x).toBeGreaterThan(one.x + one.width);
-  await page.goto('/de/aktuelles');
-  const old = page
-    .getByRole('main')
-    .locator('article')
-    .filter({ has: page.locator('time') });
-  const gaps = await evaluateEvery(old, (all) =>
-    all.flatMap((each) => {
-      const [title, teaser] = [each.querySelector('h3'), each.querySelector('h3 + p')];
-      const isBeside =
-        (each.querySelector('time')?.getBoundingClientRect().right ?? 0) <
-        (title?.getBoundingClientRect().x ?? 0);
-      return title && teaser && isBeside
-        ? [Math.round(teaser.getBoundingClientRect().top - title.getBoundingClientRect().bottom)]
-        : [];
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(5);
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
-});
-
 test('a question is as large on a page with a way through it as among frequent ones', async ({ page }) => {
   await resize(page, { width: 1280, height: 800 });
   const sizes = new Set<string>();
@@ -308,44 +194,4 @@ test('a question is as large on a page with a way through it as among frequent o
     sizes.add(await question.evaluate((each) => getComputedStyle(each).fontSize));
   }
   expect([...sizes]).toEqual(['26.4px']);
-});
-
-test('before anybody has done anything the first part of a page is the one that is read', async ({
-  request,
-}) => {
-  for (const path of ['/de/besuch', '/en/faq']) {
-    const page = await (await request.get(path)).text();
-    expect(
-      page.match(/<a[^>]*aria-current="true"[^>]*>/g)?.filter((each) => each.includes('href="#')),
-      path,
-    ).toHaveLength(1);
-  }
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true });
-
-  test('all filters of the works are seen on a tablet, and an arrow tells of more in the programme only', async ({
-    page,
-  }) => {
-    await resize(page, { width: 820, height: 1180 });
-    for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map']) {
-      await page.goto(path);
-      const filters = page.getByRole('main').locator('[data-filter] ul').first();
-      expect(await filters.evaluate((each) => each.scrollWidth - each.clientWidth), path).toBeLessThanOrEqual(
-        0,
-      );
-      expect(await filters.evaluate((each) => getComputedStyle(each, '::after').visibility), path).toBe(
-        'hidden',
-      );
-    }
-    await page.goto('/en/calendar');
-    const times = page.getByRole('main').locator('[data-filter] ul').first();
-    const arrow = () => times.evaluate((each) => getComputedStyle(each, '::after').visibility);
-    await expect.poll(arrow).toBe('visible');
-    await times.evaluate((each) => each.scrollTo({ left: 10_000, behavior: 'instant' }));
-    await expect.poll(arrow).toBe('hidden');
-    const last = await boxOf(times.getByRole('link').last());
-    expect(last.x + last.width).toBeLessThanOrEqual(820);
-  });
 });

@@ -90,3 +90,19 @@ for (const [width, height] of [
       }
     }
   });
+
+test('two found works of art or one have pictures as wide as all others, in one column of a wide window', async ({
+  page,
+}) => {
+  await resize(page, { width: 1920, height: 1080 });
+  await page.goto('/de/search?query=fisch');
+  const pictures = page.getByRole('main').locator('[data-kind] li img');
+  const boxes = await evaluateEvery(pictures, (all) =>
+    all.map((each) => {
+      const { x, width } = each.getBoundingClientRect();
+      return `${Math.round(x)} ${Math.round(width)}`;
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(6);
+  expect(new Set(boxes).size).toBe(1);
+});

@@ -96,7 +96,7 @@ function EditingTools({ role, trouble, onRetry }: ToolbarProps) {
             </button>
           </span>
         )}
-        {trouble === 'absent' && <Elsewhere role={role} />}
+        {trouble === 'absent' && (missingPath() === null ? <Elsewhere role={role} /> : <MissingPage />)}
         {draft === null && trouble === null && <span className={styles.note}>{t('loading')}</span>}
         <GuestList />
         {!online && <span className={styles.offline}>{t('offline')}</span>}
@@ -227,25 +227,10 @@ function PageSettingsButton() {
   );
 }
 
-/** For a page without sections of its own: says so, and links to its record; or, where no page is, offers to create one. */
+/** For a page without sections of its own: says so, and links to its record. */
 function Elsewhere({ role }: { role: EditableRole }) {
   const t = useTranslations('editor.toolbar');
   const user = useEditorStore((state) => state.user);
-  if (missingPath() !== null)
-    return (
-      <>
-        <span className={styles.note}>{t('missing')}</span>
-        {hasFeature(user, 'records') && (
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => useEditorStore.setState({ dialog: 'new-page' })}
-          >
-            {t('create')}
-          </button>
-        )}
-      </>
-    );
   const record = document.querySelector<HTMLElement>('[data-record]')?.dataset.record;
   return (
     <>
@@ -253,6 +238,26 @@ function Elsewhere({ role }: { role: EditableRole }) {
       <a className={styles.tool} href={record ?? user?.admin_menus[0]?.url ?? '/admin'}>
         {t(record === undefined ? 'admin' : 'record')}
       </a>
+    </>
+  );
+}
+
+/** Where no page is: says so, and offers to create one there. */
+function MissingPage() {
+  const t = useTranslations('editor.toolbar');
+  const canCreate = useEditorStore((state) => hasFeature(state.user, 'records'));
+  return (
+    <>
+      <span className={styles.note}>{t('missing')}</span>
+      {canCreate && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => useEditorStore.setState({ dialog: 'new-page' })}
+        >
+          {t('create')}
+        </button>
+      )}
     </>
   );
 }

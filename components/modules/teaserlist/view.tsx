@@ -3,7 +3,7 @@ import { ItemList } from '../item-list';
 import { readOption } from '../values';
 import type { ViewProps } from '../view';
 import { teaserlistDefinition } from './definition';
-import { RowWays } from './row-ways';
+import { RowButtons } from './row-buttons';
 import styles from './view.module.css';
 
 export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teaserlist'>) {
@@ -27,7 +27,7 @@ export function TeaserlistView({ module, renderChildren, live }: ViewProps<'teas
               sizes="(min-width: 48em) 56vw, 78vw"
             />
           </div>
-          {items.length > 1 && <RowWays back={t('back')} on={t('on')} />}
+          {items.length > 1 && <RowButtons back={t('back')} on={t('on')} />}
         </div>
       ) : (
         <ItemList

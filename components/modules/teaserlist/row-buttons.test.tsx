@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RowWays } from './row-ways';
+import { RowButtons } from './row-buttons';
 
 /** A row whose items begin at these places, in px from where the row begins, and its buttons; what the row is pushed by. */
 function show(places: readonly number[]) {
@@ -13,7 +13,7 @@ function show(places: readonly number[]) {
           ))}
         </ul>
       </div>
-      <RowWays back="Back" on="On" />
+      <RowButtons back="Back" on="On" />
     </div>,
   );
   const row = screen.getByRole('group');

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { ArrowIcon } from '@/components/ui/icons';
 import styles from './view.module.css';
 
-interface RowWaysProps {
+interface RowButtonsProps {
   /** Name of the button that leads to the item before. */
   back: string;
   /** Name of the button that leads to the item after. */
@@ -12,7 +12,7 @@ interface RowWaysProps {
 }
 
 /** The two buttons that push the row which they stand after. */
-export function RowWays({ back, on }: RowWaysProps) {
+export function RowButtons({ back, on }: RowButtonsProps) {
   return (
     <p className={styles.ways}>
       {[back, on].map((name) => (

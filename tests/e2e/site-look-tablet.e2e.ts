@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { resize, wake } from '../support/browser';
+import { boxOf } from '../support/boxes';
+import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
+
+// A tablet in portrait format: neither a large phone nor a small desk.
+
+test.beforeEach(async ({ context, page }) => {
+  await decide(context);
+  await resize(page, { width: 820, height: 1180 });
+});
+
+test('on a tablet the days of the programme stand down the left, and what is on beside them', async ({
+  page,
+}) => {
+  await page.goto('/de/kalender');
+  const date = await boxOf(page.getByRole('heading', { name: /12.*Samstag/ }).first());
+  const event = await boxOf(page.getByRole('link', { name: 'Kirchenchor trifft Bojenchor' }).first());
+  expect(event.x).toBeGreaterThan(date.x + 180);
+  expect(event.y).toBeLessThan(date.y + date.height);
+});
+
+test('on a tablet two works stand in a row, and what is said of old news is as near to each title', async ({
+  page,
+}) => {
+  await page.goto('/de/kunstwerke-und-karte');
+  const works = page.getByRole('main').locator('[data-artwork]');
+  const [one, other] = [await boxOf(works.nth(0)), await boxOf(works.nth(1))];
+  expect(other.y).toBe(one.y);
+  expect(other.x).toBeGreaterThan(one.x + one.width);
+  await page.goto('/de/aktuelles');
+  const old = page
+    .getByRole('main')
+    .locator('article')
+    .filter({ has: page.locator('time') });
+  const gaps = await evaluateEvery(old, (all) =>
+    all.flatMap((each) => {
+      const [title, teaser] = [each.querySelector('h3'), each.querySelector('h3 + p')];
+      const isBeside =
+        (each.querySelector('time')?.getBoundingClientRect().right ?? 0) <
+        (title?.getBoundingClientRect().x ?? 0);
+      return title && teaser && isBeside
+        ? [Math.round(teaser.getBoundingClientRect().top - title.getBoundingClientRect().bottom)]
+        : [];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+});
+
+test('the facts of an artwork stand in both halves of a tablet', async ({ page }) => {
+  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
+  const place = await boxOf(page.getByRole('heading', { name: 'Infozentrum im Bootshaus' }));
+  const next = await boxOf(page.getByRole('heading', { name: 'Weiter zum nächsten Werk' }));
+  expect(next.x).toBeGreaterThan(410);
+  expect(Math.abs(next.y - place.y)).toBeLessThan(1);
+});
+
+test('the way to the works before and after one has its picture above its words in half of a tablet', async ({
+  page,
+}) => {
+  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
+  const ways = page.getByRole('navigation', { name: 'Weiter am Fluss' }).getByRole('link');
+  await expect(ways).toHaveCount(2);
+  for (const way of [ways.first(), ways.last()]) {
+    await way.scrollIntoViewIfNeeded();
+    const [picture, all] = [await boxOf(way.locator('img')), await boxOf(way)];
+    expect(picture.width).toBeGreaterThan(all.width - 2);
+    expect((await boxOf(way.locator('b'))).y).toBeGreaterThan(picture.y + picture.height);
+  }
+});
+
+test('hours and address of the footer stand on the columns of its lists on a tablet', async ({ page }) => {
+  await page.goto('/de/presse');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Impressum' }).scrollIntoViewIfNeeded();
+  const start = async (text: RegExp) => (await boxOf(footer.getByText(text))).x;
+  expect(Math.abs((await start(/^Im Freien/)) - (await start(/^Häufige Fragen/)))).toBeLessThan(1);
+  expect(Math.abs((await start(/^Kunst am Strom/)) - (await start(/^Impressum/)))).toBeLessThan(1);
+});
+
+test('a name in large letters of the menu has one line on a tablet', async ({ page }) => {
+  await page.goto('/de');
+  await wake(page);
+  await page.getByRole('button', { name: /^Menü/ }).click();
+  const name = page.getByRole('dialog').getByRole('link', { name: 'Kunstwerke & Karte' });
+  const size = await name.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+  expect(size).toBeGreaterThan(60);
+  expect((await boxOf(name)).height).toBeLessThan(1.5 * size);
+});
+
+test('on a tablet in portrait format the picture of the menu is as high as it is wide, and all of the menu fits its window', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await wake(page);
+  await page.getByRole('button', { name: /^Menü/ }).click();
+  const next = page.getByRole('dialog').getByRole('link', { name: /^Als Nächstes/ });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const picture = await boxOf(next.locator('img'));
+  expect(Math.abs(picture.width - picture.height)).toBeLessThan(1);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('all filters of the works are seen on a tablet, and an arrow tells of more in the programme only', async ({
+    page,
+  }) => {
+    for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map']) {
+      await page.goto(path);
+      const filters = page.getByRole('main').locator('[data-filter] ul').first();
+      expect(await filters.evaluate((each) => each.scrollWidth - each.clientWidth), path).toBeLessThanOrEqual(
+        0,
+      );
+      expect(await filters.evaluate((each) => getComputedStyle(each, '::after').visibility), path).toBe(
+        'hidden',
+      );
+    }
+    await page.goto('/en/calendar');
+    const times = page.getByRole('main').locator('[data-filter] ul').first();
+    const arrow = () => times.evaluate((each) => getComputedStyle(each, '::after').visibility);
+    await expect.poll(arrow).toBe('visible');
+    await times.evaluate((each) => each.scrollTo({ left: 10_000, behavior: 'instant' }));
+    await expect.poll(arrow).toBe('hidden');
+    const last = await boxOf(times.getByRole('link').last());
+    expect(last.x + last.width).toBeLessThanOrEqual(820);
+  });
+});
