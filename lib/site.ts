@@ -79,6 +79,6 @@ export const partColours = {
   artworks: 'pink',
   news: 'lilac',
   press: 'peach',
-  newsletter: 'orange',
+  newsletter: 'yellow',
   programme: 'yellow',
 } as const satisfies Record<string, PaletteColour>;

@@ -7,9 +7,10 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
 import { addressBesideName } from '@/lib/contract/venue';
-import { artworkMapPath, settings, stepFree } from '@/lib/contract/visit';
+import { settings, stepFree } from '@/lib/contract/visit';
+import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import { isAlwaysOpen } from '@/lib/i18n/say-hours';
-import { marksOf, toEntry } from './artwork-entry';
+import { toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
 
@@ -34,11 +35,11 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
   const isAlways = isAlwaysOpen(artwork.opening_hours);
   // What has no more to be said of it is one more word on the place.
   const isBrief = isAlways && artwork.opening_hours.every(({ note }) => note === '');
-  const reach = [
-    isBrief && hours('always'),
-    setting && t(`setting.${setting}`),
-    access && t(`step_free.${access}`),
-  ].filter(Boolean);
+  const reach = keepHyphens(
+    [isBrief && hours('always'), setting && t(`setting.${setting}`), access && t(`step_free.${access}`)]
+      .filter(Boolean)
+      .join(', '),
+  );
   // If the clock runs, a page may be older than the answer.
   const isOpen =
     site && site.clock !== '' && artwork.opening_hours.length > 0
@@ -49,12 +50,6 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
     return isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed');
   };
   const minutes = next && minutesBetween(artwork, next);
-  const isOnMap = marksOf([toEntry(artwork, 0)]).length > 0;
-  const mapLink = (
-    <p className={styles.onMap}>
-      <a href={artworkMapPath(locale, artwork.id)}>{t('on_map')}</a>
-    </p>
-  );
   return (
     <div className={styles.facts}>
       {artwork.opening_hours.length > 0 && !isBrief && (
@@ -67,7 +62,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
         <section key={venue.id} className={styles.fact}>
           <h2>{venue.name}</h2>
           {venue.address && <p>{addressBesideName(venue)}</p>}
-          {reach.length > 0 && <p>{reach.join(', ')}</p>}
+          {reach !== '' && <p>{reach}</p>}
           {venue.directions && (
             <>
               <h3>{t('way')}</h3>
@@ -78,16 +73,17 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
               </ol>
             </>
           )}
-          {isOnMap && mapLink}
         </section>
       ))}
-      {artwork.venues.length === 0 && (isOnMap || reach.length > 0) && (
+      {artwork.venues.length === 0 && reach !== '' && (
         <section className={styles.fact}>
           <h2>{t('place')}</h2>
-          {reach.length > 0 && <p>{reach.join(', ')}</p>}
-          {isOnMap && mapLink}
+          <p>{reach}</p>
         </section>
       )}
+      <p>
+        <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
+      </p>
       {next && (
         <section className={styles.fact}>
           <h2>{t('walk')}</h2>
@@ -99,9 +95,6 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
           </p>
         </section>
       )}
-      <p>
-        <KeepButton locale={locale} thing={keptArtwork(artwork)} variant="slab" />
-      </p>
     </div>
   );
 }

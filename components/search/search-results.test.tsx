@@ -72,7 +72,7 @@ it('the dates of one event stand together, each with a way to its own page', () 
   expect(screen.getByText('Ausgebucht').closest('li')?.textContent).toContain('11. Juli');
   // Two hits above one entry would read as if one were missing.
   expect(screen.getByRole('status').textContent).toBe(
-    '2 Treffer für „Tafel“ Wiederholte Termine stehen zusammen.',
+    '2 Treffer für „Tafel“ Mehrfache Termine sind zusammengefasst.',
   );
 });
 

@@ -145,9 +145,12 @@ const parts = {
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' };
 
+/** German weekdays are shortened with a stop, before which the comma of a date is one sign too many. */
+const afterWeekday = /(?<=^\p{L}+)\.,/u;
+
 /** The day, and the time if there is one. */
 function sayMoment(date: string, locale: Locale, sentence: string): string {
-  const said = formatWallClock(date, locale, day);
+  const said = formatWallClock(date, locale, day).replace(afterWeekday, '');
   if (!date.includes('T')) return said;
   return sentence.replace('{day}', said).replace('{time}', formatWallClock(date, locale, clock));
 }

@@ -286,6 +286,6 @@ describe('GET /api/settings/', () => {
     const { consent_text } = await read('/api/newsletter/?locale=de', newsletterSchema);
     expect(consent_text).toContain('Flusshaus');
     const english = await read('/api/newsletter/?locale=en', newsletterSchema);
-    expect(english.consent_text).toMatch(/newsletter of River House by email/);
+    expect(english.consent_text).toMatch(/the River House newsletter by email/);
   });
 });

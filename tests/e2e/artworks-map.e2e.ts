@@ -256,7 +256,7 @@ test('what says that it shows a work on the map shows it there, on a phone too',
   const work = new URL(page.url()).searchParams.get('work') ?? '';
   const answer = await page.request.get(`/api/productions/${work}/`);
   await page.goto(((await answer.json()) as { url: string }).url);
-  await page.getByRole('link', { name: 'Auf der Karte zeigen' }).click();
+  await page.getByRole('link', { name: 'Alle Kunstwerke auf der Karte' }).click();
   await expect(page).toHaveURL(`${address}?view=map&work=${work}`);
   await map(page).scrollIntoViewIfNeeded();
   await expect(chosen).toHaveAccessibleName('Nr. 06, Kran, tanzend');

@@ -15,7 +15,7 @@ describe('the demo', () => {
       [pair['de'], pair['en']].flatMap((text) =>
         [
           ...String(text).matchAll(
-            /(\p{L}+|\d+) (?:von|der|of the) 24\s(?:Werken?|works)(?! (?:ganz|auf))/giu,
+            /(\p{L}+|\d+)\s(?:von|der|of the)\s24\s(?:Werken?|works)(?! (?:ganz|auf))/giu,
           ),
         ].map((match) => match[1]?.toLowerCase()),
       ),

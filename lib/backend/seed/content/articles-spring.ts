@@ -101,7 +101,7 @@ export const springArticles = [
     '@media:treibgut',
     ['Gesucht: Besitzer eines linken Schuhs', 'Wanted: owner of one left shoe'],
     [
-      'Neun Fundstücke aus „Treibgut, geordnet“ sind schon wieder zu Hause. 2 302 warten noch.',
+      'Neun Fundstücke aus „Treibgut, geordnet“ sind schon wieder zu Hause. 2302 warten noch.',
       'Nine finds from “Flotsam, Sorted” have already gone home. 2,302 are still waiting.',
     ],
     [
@@ -177,7 +177,7 @@ export const springArticles = [
     'gebaerden',
     '2025-06-19',
     '@media:fuehrung',
-    ['Rundgänge, die man sehen kann', 'Tours to be seen'],
+    ['Rundgänge, die man sehen kann', 'Tours you can see'],
     [
       'Malte Feddersen führt an jedem ersten Samstag in Deutscher Gebärdensprache, und Hörende dürfen mit.',
       'Malte Feddersen leads a tour in German Sign Language every first Saturday, and hearing people may come along.',

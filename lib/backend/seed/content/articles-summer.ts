@@ -132,7 +132,7 @@ export const summerArticles = [
     ['Regen am Montag, auf Bestellung', 'Rain on Monday, to order'],
     [
       'Der Turm hat montags zu. Dann regnet es für die Gärten, mit Gemüsewunschliste.',
-      'The tower is closed on Mondays. That is when it rains for the gardens, beans first.',
+      'The tower is closed on Mondays. That is when it rains for the gardens; vegetable requests welcome.',
     ],
     [
       section(

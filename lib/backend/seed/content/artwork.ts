@@ -47,14 +47,17 @@ function openingHours(setting: string | undefined) {
 /** The picture that opens the page of a work; those of its text are the others. */
 const openingOf = (key: string): Name => `@media:${key}-afar`;
 
+/** Who made a work, which its subtitle names first. */
+const artistOf = (subtitle: string) => subtitle.split(',')[0] ?? '';
+
 /** The document of a work: its other pictures, and a quotation of the artist if there is one. Captions add to the name, which is above them. */
-function sections(key: string, artist: string, said: Pair | undefined): SectionContent[] {
+function sections(key: string, [de, en]: Pair, said: Pair | undefined): SectionContent[] {
   const others = viewsOf(key).filter(({ image }) => image !== openingOf(key));
   const gallery = images(...others.map(({ image, caption }) => ({ image, description: caption })));
   const pictures = section(layout.full, [gallery]);
   return said === undefined
     ? [pictures]
-    : [section(layout.full, [quote(t(...said), t(artist, artist))]), pictures];
+    : [section(layout.full, [quote(t(...said), t(artistOf(de), artistOf(en)))]), pictures];
 }
 
 /** A work with its artist, technique and two paragraphs in each language. */
@@ -85,6 +88,6 @@ export function artwork(
       articles: more.articles ?? [],
       is_online: true,
     },
-    sections: sections(key, subtitle[0].split(',')[0] ?? '', more.said),
+    sections: sections(key, subtitle, more.said),
   };
 }

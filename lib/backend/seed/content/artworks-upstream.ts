@@ -13,7 +13,7 @@ export const upstreamArtworks = [
       'It is raining inside the Water Tower. Whoever stands at the crank decides how hard, from where and for how long.',
     ],
     [
-      'Vierzig Meter hoch ist der leere Kessel, gerade genug für einen ordentlichen Schauer. Sibel Aktürk pumpt Wasser der Aue nach oben und lässt es durch 4 800 Löcher fallen, immer um zwölf Grad geneigt, weil hier immer Wind ist.',
+      'Vierzig Meter hoch ist der leere Kessel, gerade genug für einen ordentlichen Schauer. Sibel Aktürk pumpt Wasser der Aue nach oben und lässt es durch 4800 Löcher fallen, immer um zwölf Grad geneigt, weil hier immer Wind ist.',
       'Unter dem Kessel steht ein Häuschen mit gelbem Dach. Darin ist es trocken, warm und klingt nach Campingurlaub 1989. Gummistiefel gibt es in den Größen 24 bis 47.',
     ],
     [
@@ -147,7 +147,7 @@ export const upstreamArtworks = [
     23,
     'laichwiese',
     ['Laichplatz', 'Spawning Ground'],
-    ['Ines Kowalke, 1 500 Glaskugeln', 'Ines Kowalke, 1,500 glass globes'],
+    ['Ines Kowalke, 1500 Glaskugeln', 'Ines Kowalke, 1,500 glass globes'],
     [
       'Tausendfünfhundert Kugeln im nassen Gras. Alle schauen in dieselbe Richtung, vermutlich zu Ihnen.',
       'Fifteen hundred globes in wet grass. All of them look the same way – at you, presumably.',

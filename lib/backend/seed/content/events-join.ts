@@ -106,7 +106,7 @@ export const joinEvents = [
       'Bring an old bottle, leave with a globe that looks at you.',
     ],
     body: [
-      'Der Ofen ist 1 100 Grad heiß und heißt Gerda. Ab 14 Jahren, Schutzbrillen gibt es; Molche bitte nicht anlocken.',
+      'Der Ofen ist 1100 Grad heiß und heißt Gerda. Ab 14 Jahren, Schutzbrillen gibt es; Molche bitte nicht anlocken.',
       'The furnace is at 1,100 degrees and is called Gerda. From age 14, goggles provided; please do not attract the newts.',
     ],
     production: 'laichplatz',
@@ -173,7 +173,7 @@ export const joinEvents = [
     title: ['Nacht im Speicher', 'A night at the Granary'],
     subtitle: ['Für Kinder von acht bis zwölf', 'For children aged eight to twelve'],
     teaser: [
-      'Schlafen zwischen 2 302 Fundstücken. Am Morgen fehlt eines. Welches?',
+      'Schlafen zwischen 2302 Fundstücken. Am Morgen fehlt eines. Welches?',
       'Sleep among 2,302 found objects. By morning one is missing. Which?',
     ],
     body: [

@@ -112,7 +112,7 @@ export const stageEvents = [
   }),
   ...series('kran', 'performance', ['2025-06-29', '2025-07-19', '2025-08-16'], '17:00', '17:20', {
     venue: 'kranplatz',
-    title: ['Kran, tanzend: Solo mit Einführung', 'Crane, Dancing: solo with introduction'],
+    title: ['Kran, tanzend: Solo\u00a0mit Einführung', 'Crane, Dancing: solo\u00a0with introduction'],
     teaser: [
       'Vier Minuten Tanz, zwölf Tonnen schwer, vorher erklärt vom Mann mit dem Schlüssel.',
       'Four minutes of dance weighing twelve tonnes, introduced by the man with the key.',

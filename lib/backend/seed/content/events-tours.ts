@@ -2,8 +2,8 @@ import { event, type EventDetails, series } from './event';
 
 const english: [string, string] = ['Englisch', 'English'];
 const signed: [string, string] = [
-  'Deutsche Gebärdensprache, mit Übersetzung ins Deutsche',
-  'German Sign Language, with spoken German',
+  'Gebärdensprache (DGS) und Deutsch',
+  'German Sign Language (DGS) and spoken German',
 ];
 const walk: Pick<EventDetails, 'venue'> = { venue: 'kranplatz' };
 
@@ -78,7 +78,7 @@ export const tourEvents = [
   }),
   event('kuratorinnenrundgang', 'tour', '2025-10-04', '15:00', '17:00', {
     ...walk,
-    title: ['Letzter Rundgang mit Ilse Marquardt', 'Last tour with Ilse Marquardt'],
+    title: ['Letzter Rundgang mit Ilse\u00a0Marquardt', 'Last tour with Ilse\u00a0Marquardt'],
     teaser: [
       'Die Leiterin erzählt, was nicht geklappt hat. Es wird ein langer Nachmittag.',
       'The director explains what went wrong. Expect a long afternoon.',
@@ -109,7 +109,7 @@ export const tourEvents = [
   }),
   event('gespraech-faehrmann', 'talk', '2025-07-24', '19:00', '20:15', {
     venue: 'bootshaus',
-    title: ['Hin und her: Hinnerk Voss erzählt', 'Back and forth: Hinnerk Voss remembers'],
+    title: ['Hin und her: Hinnerk\u00a0Voss erzählt', 'Back and forth: Hinnerk\u00a0Voss remembers'],
     teaser: [
       '31 Jahre Fähre, 1,2 Millionen Überfahrten, ein Reiher.',
       '31 years of ferrying, 1.2 million crossings, one heron.',
@@ -157,7 +157,7 @@ export const tourEvents = [
       'An artist and a branch manager compare their books.',
     ],
     body: [
-      'Er verwaltet 1 140 eingezahlte Stunden, sie etwas mehr, in anderer Währung. Was ist sicherer? Die Diskussion ist öffentlich, das Protokoll aus Sand.',
+      'Er verwaltet 1140 eingezahlte Stunden, sie etwas mehr, in anderer Währung. Was ist sicherer? Die Diskussion ist öffentlich, das Protokoll aus Sand.',
       'He looks after 1,140 deposited hours, she rather more in another currency. Which is safer? The discussion is public, the minutes are in sand.',
     ],
     production: 'sandbank',

@@ -101,7 +101,7 @@ export const about: RecordContent = {
         headline(t('Woran wir uns halten', 'What we hold ourselves to')),
         text(
           '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und ein Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
-          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, in plain words and without steps.</li><li>What breaks is shown the way it broke.</li></ul>',
+          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, plain and step-free.</li><li>What breaks is shown the way it broke.</li></ul>',
         ),
       ],
       [
@@ -297,7 +297,7 @@ export const partners: RecordContent = {
         image(
           '@media:kran-tanzend-afar',
           'big',
-          t('Kran 3 dreht sich wieder: mit dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
+          t('Kran 3 dreht sich wieder, dank dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
         ),
       ],
       [

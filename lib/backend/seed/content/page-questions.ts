@@ -103,7 +103,7 @@ export const questions: RecordContent = {
     ),
     questionsOn(
       'danach',
-      t('Danach', 'Afterwards'),
+      t('Danach', 'After'),
       faq(
         [
           t(
@@ -133,7 +133,7 @@ export const questions: RecordContent = {
     ),
     section(
       layout.wideRight,
-      [headline(t('Ihre Frage fehlt?', 'Is your question missing?'))],
+      [headline(t('Ihre Frage fehlt?', 'Question not here?'))],
       [
         text(
           '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',

@@ -84,7 +84,11 @@ export const visit: RecordContent = {
         ],
         [
           headline(t('Ohne Stufen', 'Step-free'), {
-            subline: t('14 von 24 Werken ganz, sieben zum Teil', '14 of 24 works in full, seven in part'),
+            // Not by t: “24 Werken” has to part where a third of a tablet is too narrow for “14 von 24 Werken”.
+            subline: {
+              de: '14\u00a0von\u00a024 Werken ganz, sieben\u00a0zum\u00a0Teil',
+              en: '14\u00a0of\u00a024 works in\u00a0full, seven\u00a0in\u00a0part',
+            },
           }),
         ],
       ),
@@ -98,8 +102,8 @@ export const visit: RecordContent = {
       ),
       part(
         t('Mit der Bahn', 'By train'),
-        '<p>Von Hamburg 58\u00a0Minuten, von Hannover 64, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
-        '<p>58\u00a0minutes from Hamburg, 64 from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
+        '<p>Von Hamburg\u00a058\u00a0Minuten, von Hannover\u00a064, vom Sofa je nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol>',
+        '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane Square, work\u00a006</li></ol>',
       ),
       part(
         t('Was dabei hilft', 'What helps'),
@@ -130,12 +134,12 @@ export const visit: RecordContent = {
       part(
         t('Rad', 'Bicycle'),
         '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
-        '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9 a day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
+        '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9\u00a0a\u00a0day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
       ),
       part(
         t('Auto', 'Car'),
         '<ol><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ol>',
-        '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4 a day</li><li>Twelve accessible bays</li></ol>',
+        '<ol><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4\u00a0a\u00a0day</li><li>Twelve accessible bays</li></ol>',
       ),
     ),
     anchored(
@@ -145,8 +149,8 @@ export const visit: RecordContent = {
         [
           headline(t('Das Pendelboot', 'The shuttle boat')),
           text(
-            '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab 35. Das ist keine Verspätung, das ist Physik.</p>',
-            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35 downstream. That is not a delay, it is physics.</p>',
+            '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab\u00a035. Das ist keine Verspätung, das ist Physik.</p>',
+            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35\u00a0downstream. That is not a delay, it is physics.</p>',
           ),
           headline(t('Fahrpreise', 'Fares'), { level: 3 }),
           text(

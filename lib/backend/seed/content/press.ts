@@ -134,7 +134,7 @@ export const downloads: readonly RecordContent[] = [
     4,
     ['Porträts', 'Portraits'],
     ['portraets', 'portraits'],
-    ['Das Team, zum Erkennen am Ufer.', 'The team, so that you recognise them on the riverbank.'],
+    ['Das Team, zum Erkennen am Ufer.', 'The team, so you’ll know them on the riverbank.'],
     [
       file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
       file('@media:team-tarek', 'Tarek Sandvoss, Produktion', 'Tarek Sandvoss, production'),
@@ -151,9 +151,9 @@ export const downloads: readonly RecordContent[] = [
   directory(
     'graphics',
     5,
-    ['Plakat und Zeichen', 'Poster and logos'],
+    ['Plakat und Logos', 'Poster and logos'],
     ['plakat', 'poster'],
-    ['Das Plakatmotiv und die Zeichen der Partner.', 'The poster artwork and the partners’ logos.'],
+    ['Das Plakatmotiv und die Logos der Partner.', 'The poster artwork and the partners’ logos.'],
     [
       file('@media:hero', 'Plakatmotiv', 'Poster artwork'),
       file('@media:logo-hafenwerk', 'Hafenwerk', 'Hafenwerk'),

@@ -36,8 +36,8 @@ export const settings = {
   ),
   newsletter_title: t('Flaschenpost', 'Message in a bottle'),
   newsletter_text: t(
-    'Unser Newsletter, einmal im Monat: neue Kunstwerke, Termine und was am Ufer sonst noch passiert.',
-    'Our newsletter, once a month: new artworks, events, and whatever else is happening along the river.',
+    'Unser Newsletter, einmal im Monat: Neues von den Kunstwerken und vom Ufer.',
+    'Our newsletter, once a month: news from the artworks and the riverbank.',
   ),
   copyright: t('© 2025 STROMAUF, Fährstadt an der Aue', '© 2025 UPSTREAM, Fährstadt an der Aue'),
   social: [
