@@ -67,7 +67,7 @@ export const screens: readonly RecordContent[] = [
       'Einmal im Monat: was ansteht, was schwimmt, was sich lohnt.',
       'Once a month: what’s on, what’s afloat, what’s worth the trip.',
     ],
-    'orange',
+    'yellow',
   ),
   screen(
     'press',
