@@ -33,7 +33,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
           <Picture
             picture={{ ...artwork.header_image_obj, text: '' }}
             ratio={1}
-            sizes="(min-width: 64em) min(12vw, 11rem), (min-width: 48em) 15vw, 29vw"
+            sizes="(min-width: 64em) min(14vw, 16rem), (min-width: 48em) 15vw, 29vw"
           />
         )}
       </div>

@@ -34,10 +34,8 @@ export function WorkTeaser({ artwork, name, variant = 'card' }: WorkTeaserProps)
         />
       )}
       <span className={styles.words}>
-        {name !== undefined && <span>{name}</span>}
-        <b>
-          {artwork.work_identifier} {artwork.name}
-        </b>
+        {name !== undefined && <span>{[name, artwork.work_identifier].filter(Boolean).join(' · ')}</span>}
+        <b>{name === undefined ? `${artwork.work_identifier} ${artwork.name}` : artwork.name}</b>
         {artwork.subtitle && <span>{keepHyphens(artwork.subtitle)}</span>}
       </span>
     </a>

@@ -2,11 +2,14 @@ import type { CSSProperties } from 'react';
 
 /**
  * The length of a headline's longest word as the custom property `--longest`, from which styles choose a size at which the word fits on a
- * line: not every browser can hyphenate.
+ * line: not every browser can hyphenate; and that of the whole as `--letters`, for one that has a single line.
  */
 export function longestWord(text: string): CSSProperties {
   const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => widthOf(word));
-  const style: Record<`--${string}`, number> = { '--longest': Math.max(6, ...lengths) };
+  const style: Record<`--${string}`, number> = {
+    '--longest': Math.max(6, ...lengths),
+    '--letters': [...text].length,
+  };
   return style;
 }
 

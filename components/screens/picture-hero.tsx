@@ -52,7 +52,7 @@ export function PictureHero({
           {preline && <p className={styles.preline}>{preline}</p>}
           <h1
             className={`${styles.title} ${fitted.fitted}`}
-            style={{ ...longestWord(title), '--letters': [...title].length } as CSSProperties}
+            style={longestWord(title)}
             data-page-text={fields?.title}
           >
             <span>{title}</span>

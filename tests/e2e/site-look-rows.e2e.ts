@@ -41,25 +41,21 @@ test('a row that is pushed along ends at the edge of the window, and nothing pus
   }
 });
 
-test('on a phone a found date says its words across the page, below its picture', async ({ page }) => {
+test('on a phone whatever is found has its words beside its picture, as wide as those of the others', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/de/search?query=Boje');
-  const hit = page.getByRole('main').getByRole('region', { name: 'Termine' }).getByRole('listitem').first();
-  const words = await boxOf(hit.locator('p'));
-  const picture = await boxOf(hit.locator('img'));
-  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
-  expect(words.width).toBeGreaterThan(340);
-  const work = page
-    .getByRole('main')
-    .getByRole('region', { name: 'Kunstwerke' })
-    .getByRole('listitem')
-    .first();
-  // A work has its words beside its picture, so that several are seen at once.
-  const image = await boxOf(work.locator('img'));
-  expect(image.width).toBeGreaterThan(110);
-  const title = await boxOf(work.locator('h3'));
-  expect(title.x).toBeGreaterThan(image.x + image.width);
-  expect(title.width).toBeGreaterThan(180);
+  const places = new Set<string>();
+  for (const name of ['Kunstwerke', 'Termine']) {
+    const hit = page.getByRole('main').getByRole('region', { name }).getByRole('listitem').first();
+    const words = await boxOf(hit.locator('p'));
+    const picture = await boxOf(hit.locator('img'));
+    expect(words.width).toBeGreaterThan(220);
+    expect(words.x + words.width).toBeLessThan(picture.x);
+    places.add([words.x, picture.x, picture.width].map(Math.round).join());
+  }
+  expect([...places]).toHaveLength(1);
 });
 
 for (const [width, height] of [
@@ -93,9 +89,8 @@ for (const [width, height] of [
     expect(overhang / size).toBeLessThan(0);
     // In a low wide window they would stand far apart: there they end before it.
     const apart = (foot(last) - foot(middle) - middle.width + leaning) / size;
-    // As on stairs they may.
-    expect(apart).toBeLessThan(width === 820 ? 0.2 : 0.17);
-    if (apart < 0.155) expect(overhang / size).toBeGreaterThan(-0.03);
+    expect(apart).toBeLessThan(0.41);
+    if (apart < 0.39) expect(overhang / size).toBeGreaterThan(-0.03);
     expect(boxes.filter((box) => box.y + box.height * 0.8 > title.y)).toEqual([]);
     await expect(main.getByRole('link', { name: 'Zurück zur Startseite' })).toBeInViewport({ ratio: 1 });
     // What the field asks is read to its end.

@@ -172,7 +172,7 @@ export const intros: readonly RecordContent[] = [
     values: { title: 'Presse: Einleitung', slug: 'press-intro' },
     sections: [
       section(
-        layout.halves,
+        layout.wideLeft,
         [
           headline(t('Für Ihren Bericht', 'For your story')),
           text(
