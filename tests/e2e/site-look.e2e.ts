@@ -47,7 +47,7 @@ for (const width of [1280, 1920])
     await expect(terms).toHaveText(['Wann', 'Wo', 'Kosten', 'Sprache', 'Zugang']);
     for (const term of await everyOf(terms)) await expect(term).toBeInViewport({ ratio: 1 });
     await expect(main.locator('dl')).toHaveCount(1);
-    // Four stand beside each other; who can come in is a sentence, and wider.
+    // Four stand beside each other; who can come in stands below the language.
     const facts = await Promise.all((await everyOf(main.locator('dl > div'))).map(boxOf));
     const [when = nowhere, , , language = nowhere, access = nowhere] = facts;
     expect(Math.abs(when.y - language.y)).toBeLessThan(1);

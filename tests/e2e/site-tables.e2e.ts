@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { boxOf } from '../support/boxes';
 import { resize } from '../support/browser';
 import { decide } from '../support/editor-page';
@@ -7,43 +7,19 @@ import { decide } from '../support/editor-page';
 
 test.beforeEach(({ context }) => decide(context));
 
-/** How far the colour of today's hours goes beyond its table, to the left and to the right: widths as CSS has them. */
-function readOverhang(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-now]')
-    .first()
-    .evaluate((row) => [
-      getComputedStyle(row.querySelector('th') ?? row, '::before').width,
-      getComputedStyle(row.querySelector('td:last-child') ?? row, '::after').width,
-    ]);
-}
-
-for (const width of [390, 1280])
-  test(`the colour of today’s hours goes as far to the left as to the right, at ${width} px`, async ({
-    page,
-  }) => {
+for (const width of [390, 820, 1280])
+  test(`today is marked at its name, within the table, at ${width} px`, async ({ page }) => {
     await resize(page, { width, height: 900 });
     await page.goto('/de/besuch');
-    const [left, right] = await readOverhang(page);
-    expect(left).toMatch(/^\d/);
-    expect(right).toBe(left);
+    const row = page.locator('[data-now]').first();
+    await expect(row).toBeVisible();
+    const mark = row.getByText('heute', { exact: true });
+    await expect(mark).toHaveCSS('background-color', 'rgb(255, 214, 10)');
+    const [marked, table] = [await boxOf(mark), await boxOf(page.getByRole('table').first())];
+    expect(marked.x).toBeGreaterThan(table.x);
+    expect((await boxOf(row)).width).toBeLessThanOrEqual(table.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
-
-test('beside another column the colour of today’s hours goes less than half the way to it', async ({
-  page,
-}) => {
-  for (const width of [820, 1024]) {
-    await resize(page, { width, height: 900 });
-    await page.goto('/de/besuch');
-    expect(await readOverhang(page), `at ${width} px`).toEqual(['8px', '8px']);
-    const gap = await page
-      .getByRole('main')
-      .locator('[data-width]:has([data-weekday])')
-      .evaluate((column) => parseFloat(getComputedStyle(column.parentElement ?? column).columnGap));
-    expect(gap, `at ${width} px`).toBeGreaterThan(16);
-  }
-});
 
 test('in a narrow column a timetable’s times begin where its stops do, and its head is only heard', async ({
   page,
