@@ -6,16 +6,8 @@ import styles from './event-list.module.css';
 /** The day of the month of `2025-07-05`, without leading zero. */
 const numeralOf = (day: string) => String(Number(day.slice(8)));
 
-interface DayHeadingProps {
-  locale: Locale;
-  day: string;
-  level?: 2 | 3;
-  /** Whether it is the first of its month in a list. */
-  beginsMonth?: boolean;
-}
-
 /** A day as a large numeral with weekday and month beside it: what heads the rows of that day. */
-export function DayHeading({ locale, day, level = 3, beginsMonth = false }: DayHeadingProps) {
+export function DayHeading({ locale, day, level = 3 }: { locale: Locale; day: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={styles.date}>
@@ -23,10 +15,10 @@ export function DayHeading({ locale, day, level = 3, beginsMonth = false }: DayH
         <span className={styles.numeral} style={figureSpace(numeralOf(day))}>
           {numeralOf(day)}
         </span>
-        <span className={styles.month} data-begins={beginsMonth || undefined}>
+        <span className={styles.month}>
           {formatWallClock(day, locale, { weekday: 'long' })}
           <br />
-          <b>{formatWallClock(day, locale, { month: 'long', year: 'numeric' })}</b>
+          {formatWallClock(day, locale, { month: 'long', year: 'numeric' })}
         </span>
       </time>
     </Heading>

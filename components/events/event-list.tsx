@@ -33,14 +33,9 @@ export function EventList({
   }
   return (
     <ol className={styles.days} role="list">
-      {[...days].map(([day, rows], index, all) => (
+      {[...days].map(([day, rows]) => (
         <li key={day} className={styles.day} data-day={day}>
-          <DayHeading
-            locale={locale}
-            day={day}
-            level={level}
-            beginsMonth={all[index - 1]?.[0].slice(0, 7) !== day.slice(0, 7)}
-          />
+          <DayHeading locale={locale} day={day} level={level} />
           <ul className={styles.rows} role="list">
             {rows.map((event) => (
               <EventRow

@@ -136,7 +136,7 @@ export async function EventScreen(props: EventScreenProps) {
       {isHeld ? (
         work && <div className={listing.listing}>{place}</div>
       ) : (
-        <div className={`${listing.listing} ${work ? listing.columns : ''}`}>
+        <div className={`${listing.listing} ${work ? `${listing.columns} ${styles.places}` : ''}`}>
           {place}
           {work}
         </div>

@@ -272,17 +272,19 @@ export const scenes: readonly Drawing[] = [
     name: 'newsletter',
     width: 2400,
     height: 1600,
-    svg: () =>
-      rect(0, 0, 2400, 1600, c.lightGreen) +
-      range(8)
-        .map((index) =>
-          path(
-            `${wave(0, 2400, 900 + index * 100, 34, 400, index * 1.3)}L2400 1600L0 1600Z`,
-            index % 2 === 0 ? c.green : c.waterGreen,
-          ),
-        )
-        .join('') +
-      group(
+    svg: () => {
+      // Those that it swims in are drawn once more before the bottle.
+      const waves = (first: number) =>
+        range(8 - first)
+          .map((index) => index + first)
+          .map((index) =>
+            path(
+              `${wave(0, 2400, 900 + index * 100, 34, 400, index * 1.3)}L2400 1600L0 1600Z`,
+              index % 2 === 0 ? c.green : c.waterGreen,
+            ),
+          )
+          .join('');
+      const bottle = group(
         'translate(1240 880) rotate(-12)',
         path('M-130 -380H130V260A130 130 0 0 1 -130 260Z', c.lightBlue, `stroke="${ink}" stroke-width="20"`),
         rect(-62, -560, 124, 190, c.lightBlue, `stroke="${ink}" stroke-width="20"`),
@@ -291,15 +293,9 @@ export const scenes: readonly Drawing[] = [
         range(6)
           .map((index) => rect(-44, -200 + index * 60, 88 - (index % 3) * 18, 20, ink))
           .join(''),
-      ) +
-      range(3)
-        .map((index) =>
-          path(
-            `${wave(0, 2400, 1220 + index * 130, 30, 380, index * 2 + 1)}L2400 1600L0 1600Z`,
-            index % 2 === 0 ? c.waterGreen : c.green,
-          ),
-        )
-        .join(''),
+      );
+      return rect(0, 0, 2400, 1600, c.lightGreen) + waves(0) + bottle + waves(3);
+    },
   },
   {
     name: 'team',
