@@ -34,7 +34,9 @@ export function WorkTeaser({ artwork, name, variant = 'card' }: WorkTeaserProps)
         />
       )}
       <span className={styles.words}>
-        {name !== undefined && <span>{[name, artwork.work_identifier].filter(Boolean).join('\u00a0·\u00a0')}</span>}
+        {name !== undefined && (
+          <span>{[name, artwork.work_identifier].filter(Boolean).join('\u00a0·\u00a0')}</span>
+        )}
         <b>{name === undefined ? `${artwork.work_identifier} ${artwork.name}` : artwork.name}</b>
         {artwork.subtitle && <span>{keepHyphens(artwork.subtitle)}</span>}
       </span>

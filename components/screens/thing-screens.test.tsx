@@ -153,7 +153,7 @@ describe('an article', () => {
       '/de/aktuelles/regen/9',
       '/de/aktuelles',
     ]);
-    expect(links[0]?.textContent).toBe('Das Kunstwerk dazu01 Pegel');
+    expect(links[0]?.textContent).toBe('Das Kunstwerk dazu\u00a0·\u00a001Pegel');
     expect(links[0]?.querySelector('img')?.getAttribute('src')).toBe(picture.url);
     expect(page.textContent).toContain('Sehr ruhiges Wetter.');
   });

@@ -66,8 +66,8 @@ it('the dates of one event stand together, each with a way to its own page', () 
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Abendbrot', '/de/kalender/abendbrot/1'],
-    ['Fr., 4. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/1'],
-    ['Fr., 11. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/0'],
+    ['Fr 4. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/1'],
+    ['Fr 11. Juli 2025, 19:00\u00a0Uhr', '/de/kalender/abendbrot/0'],
   ]);
   expect(screen.getByText('Ausgebucht').closest('li')?.textContent).toContain('11. Juli');
   // Two hits above one entry would read as if one were missing.
