@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageOpening } from '@/lib/contract/page';
 import fitted from './fitted-title.module.css';
-import { longestWord } from './longest-word';
+import { titleLengths } from './title-lengths';
 import type { PageHeading } from './page-heading';
 import styles from './hero.module.css';
 
@@ -37,7 +37,7 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
             <span>{label}</span>
           </p>
         )}
-        <h1 className={`${styles.title} ${fitted.fitted}`} style={longestWord(title)} data-page-text={field}>
+        <h1 className={`${styles.title} ${fitted.fitted}`} style={titleLengths(title)} data-page-text={field}>
           <span>{title}</span>
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}

@@ -4,7 +4,7 @@ import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
 import { siteDates } from '@/lib/i18n/site-dates';
-import { longestWord } from './longest-word';
+import { titleLengths } from './title-lengths';
 import styles from './home-hero.module.css';
 import type { PageHeading } from './page-heading';
 import { middleOfSlash } from './slash-room';
@@ -89,7 +89,7 @@ const widthOfName = (name: string) => widthOfLetters(name) + loosened * ([...nam
 /** The widths of the title and its longest part, by which styles make them fill the poster, and where between its parts there is room. */
 function fieldOf(parts: readonly string[], title: string): CSSProperties {
   return {
-    ...longestWord(title),
+    ...titleLengths(title),
     '--whole': widthOfName(title),
     '--part': Math.max(...parts.map(widthOfName)),
     '--room': middleOfSlash(parts[0] ?? '', parts[1] ?? ''),

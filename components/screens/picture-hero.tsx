@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Picture, type PictureFile } from '@/components/ui/picture';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import fitted from './fitted-title.module.css';
-import { longestWord } from './longest-word';
+import { titleLengths } from './title-lengths';
 import { PageText } from './page-text';
 import styles from './picture-hero.module.css';
 
@@ -52,7 +52,7 @@ export function PictureHero({
           {preline && <p className={styles.preline}>{preline}</p>}
           <h1
             className={`${styles.title} ${fitted.fitted}`}
-            style={longestWord(title)}
+            style={titleLengths(title)}
             data-page-text={fields?.title}
           >
             <span>{title}</span>

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The length of a headline's longest word as the custom property `--longest`, from which styles choose a size at which the word fits on a
- * line: not every browser can hyphenate; and that of the whole as `--letters`, for one that has a single line.
+ * The lengths of a title as custom properties, from which styles choose its size: that of its longest word (`--longest`), which has to fit on
+ * a line, as not every browser can hyphenate, and that of the whole (`--letters`), for a title that has a single line.
  */
-export function longestWord(text: string): CSSProperties {
+export function titleLengths(text: string): CSSProperties {
   const lengths = text.split(/[\s\u00ad\u200b-]+/).map((word) => widthOf(word));
   const style: Record<`--${string}`, number> = {
     '--longest': Math.max(6, ...lengths),
