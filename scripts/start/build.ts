@@ -76,7 +76,7 @@ async function build({ isQuiet }: { isQuiet: boolean }): Promise<void> {
   fs.writeFileSync(stampFile(), made);
 }
 
-/** Compresses each script and style sheet at the highest level, which would take too long during a request. */
+/** Compresses each script and style sheet at the highest level, which would take too long during a request; scripts get their hint. */
 async function pack(folder: string): Promise<void> {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(
@@ -84,9 +84,26 @@ async function pack(folder: string): Promise<void> {
       .filter((file) => /\.(?:js|css)$/.test(file))
       .map(async (file) => {
         const place = path.join(folder, file);
-        await fs.promises.writeFile(`${place}.br`, await compress(await fs.promises.readFile(place)));
+        const made = await fs.promises.readFile(place);
+        const content = file.endsWith('.js') && isHinted(made) ? Buffer.concat([compileHint, made]) : made;
+        if (content !== made) await fs.promises.writeFile(place, content);
+        await fs.promises.writeFile(`${place}.br`, await compress(content));
       }),
   );
+}
+
+/**
+ * Has the browser compile the whole script while it comes, beside the page, and not function by function while somebody waits
+ * (docs/decisions/0092).
+ */
+const compileHint = Buffer.from('//# allFunctionsCalledOnLoad\n');
+
+/** Bytes of a script of which a page runs only a part: the map's library. */
+const largestHinted = 500_000;
+
+/** A script whose source map was handed over keeps its lines. */
+function isHinted(script: Buffer): boolean {
+  return env.SENTRY_AUTH_TOKEN === undefined && script.length < largestHinted;
 }
 
 /** A hash of everything that a build depends on. */

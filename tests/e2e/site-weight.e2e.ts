@@ -42,6 +42,18 @@ for (const name of ['home', 'calendar', 'artworks', 'visit', 'about', 'event', '
   });
 }
 
+test('scripts ask to be compiled while they come, and not when somebody waits for them', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (/\/_next\/static\/chunks\/.*\.js$/.test(answer.url())) scripts.push(answer.text());
+  });
+  await page.goto('/de');
+  await wake(page);
+  const code = await Promise.all(scripts);
+  expect(code.length).toBeGreaterThan(5);
+  expect(code.filter((text) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
 test('the end of a page takes no time from its beginning: it is laid out when somebody comes near', async ({
   page,
   request,
