@@ -26,6 +26,7 @@ const reading = '[data-editing] [data-field], [data-side-panel]';
  * places cover a text, where they cover only that.
  */
 function place(region: HTMLElement): void {
+  avoidFormatBar(region);
   const work = findWork();
   const texts = boxesOf(reading);
   // Measuring lays out the whole page, with each report of a save.
@@ -38,6 +39,11 @@ function place(region: HTMLElement): void {
     return !covers(region, boxes);
   };
   region.dataset.place = places.find(isFree([...work, ...texts])) ?? places.find(isFree(work)) ?? 'above';
+}
+
+/** The bar that formats what is written lies below the other one where that is narrow. */
+function avoidFormatBar(region: HTMLElement): void {
+  region.toggleAttribute('data-below-format-bar', document.querySelector('[data-format-bar]') !== null);
 }
 
 /** What may not be covered at any time. */
@@ -86,7 +92,9 @@ export function Alerts() {
     if (!isShown) return;
     const follow = () =>
       void nextPaint().then(() => {
-        if (region.current !== null && covers(region.current, findWork())) place(region.current);
+        if (region.current === null) return;
+        avoidFormatBar(region.current);
+        if (covers(region.current, findWork())) place(region.current);
       });
     document.addEventListener('selectionchange', follow);
     return () => document.removeEventListener('selectionchange', follow);

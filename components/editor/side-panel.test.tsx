@@ -30,6 +30,23 @@ it('gives the focus back however it is closed, and takes it from nowhere else', 
   expect(screen.getByRole('button', { name: 'Mehr' })).toHaveFocus();
 });
 
+it('says on the document how wide it is, as long as it is there', () => {
+  const { dataset } = document.documentElement;
+  const panel = (wide: boolean | 'half') => (
+    <SidePanel title="Vorschau" close="Schließen" onClose={() => undefined} wide={wide}>
+      <p>Seite</p>
+    </SidePanel>
+  );
+  const { rerender, unmount } = render(panel(false));
+  expect(dataset.panel).toBe('');
+  rerender(panel('half'));
+  expect(dataset.panel).toBe('half');
+  rerender(panel(true));
+  expect(dataset.panel).toBe('wide');
+  unmount();
+  expect(dataset).not.toHaveProperty('panel');
+});
+
 it('leads to the menu that it could be opened from, where nobody was anywhere yet', () => {
   const page = (panel: ReactNode) => (
     <>

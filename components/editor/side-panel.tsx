@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import controls from './controls.module.css';
 import { focusLastPlace } from './last-place';
 import styles from './side-panel.module.css';
@@ -31,6 +31,8 @@ export function SidePanel({
   ref,
   children,
 }: SidePanelProps) {
+  const width = wide === true ? 'wide' : wide || '';
+  useLayoutEffect(() => tellWidth(width), [width]);
   useEffect(
     () => () => {
       // A shortcut has closed it while it had the focus.
@@ -45,7 +47,7 @@ export function SidePanel({
       className={styles.panel}
       role={role}
       aria-label={title}
-      data-side-panel={wide === true ? 'wide' : wide || ''}
+      data-side-panel={width}
       data-form-panel={isForm || undefined}
       onKeyDown={(event) => {
         // React's events also bubble from dialogs opened inside it.
@@ -66,4 +68,16 @@ export function SidePanel({
       {children}
     </section>
   );
+}
+
+/**
+ * Says on the document that a panel stands beside the page, and how wide. With `:has` the document would be asked for it whenever anything
+ * on the page comes or goes.
+ */
+function tellWidth(width: string): () => void {
+  const { dataset } = document.documentElement;
+  dataset.panel = width;
+  return () => {
+    delete dataset.panel;
+  };
 }

@@ -25,7 +25,7 @@ interface HeaderProps {
 
 /**
  * The sticky header (spec §1, §2). It works without script: the menu is a popover. `SiteBehaviour` sets `data-scrolled`,
- * `data-header-hidden` and `data-header-returned` on the document; text over a hero image becomes white by `:has([data-hero-image])` in the styles.
+ * `data-header-hidden` and `data-header-returned` on the document; text over a hero image becomes white by `--hero-ink` in the styles.
  */
 export async function Header({ locale, navigation, settings, events, urls, query = '' }: HeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' });

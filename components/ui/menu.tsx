@@ -24,11 +24,22 @@ export interface MenuProps {
  * Who came by keys starts at the first item. Radix does so, too, but only if it was there before the key was pressed, and menus of the
  * editor are loaded with their first use.
  */
-function startAtFirst(content: HTMLElement | null): void {
+function startAtFirst(content: HTMLElement): void {
   if (!document.activeElement?.matches(':focus-visible')) return;
   content
-    ?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+    .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
     ?.focus({ preventScroll: true });
+}
+
+/** Says on the document that a menu is open: the cookie dialog, which would lie above it, waits until it is closed. */
+function opened(content: HTMLElement | null): (() => void) | undefined {
+  if (content === null) return;
+  const { dataset } = document.documentElement;
+  dataset.menuOpen = '';
+  startAtFirst(content);
+  return () => {
+    delete dataset.menuOpen;
+  };
 }
 
 /** A menu of actions: arrow keys, first letters, Escape. Holds `MenuItem`, `MenuLink`, `MenuChoice`, `SubMenu`, `MenuLabel` and `MenuSeparator`. */
@@ -51,7 +62,7 @@ export function Menu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={startAtFirst}
+          ref={opened}
           className={styles.menu}
           align={align}
           side={side}

@@ -40,7 +40,7 @@ export function BlockFrame({ module, children }: { module: Module; children: Rea
   const describe = useBlockDescription(frame, module);
   useFocusRequest(frame, module.id);
   useKeptFocus(frame);
-  useFarMark(frame);
+  useFarMark(frame, isItem);
 
   return (
     <div

@@ -12,6 +12,7 @@ import { BlockFrame } from './block-frame';
 import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
 import { EditableFold } from './editable-fold';
+import { bringNextNear } from './far-mark';
 import { Placed } from './placed';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
@@ -29,8 +30,13 @@ const SeveralBar = later(async () => (await import('../several/several-bar')).Se
 /** The canvas stands in the place of what visitors see, and leaves it again: what watches parts of the page watches others now. */
 function sayPageChanged(): () => void {
   const say = () => document.dispatchEvent(new CustomEvent(pageEvent));
+  const { dataset } = document.documentElement;
+  dataset.edited = '';
   say();
-  return () => void nextPaint().then(say);
+  return () => {
+    delete dataset.edited;
+    void nextPaint().then(say);
+  };
 }
 
 interface CanvasProps {
@@ -47,6 +53,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
   const sections = useShownSections();
   const canvas = useRef<HTMLDivElement>(null);
   const hasSelection = useEditorStore((state) => state.selected !== null);
+  const isMarked = useEditorStore((state) => Object.keys(state.marks).length > 0);
   const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useEffect(sayPageChanged, []);
@@ -67,12 +74,16 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
         className={styles.canvas}
         data-editing=""
         data-has-selection={hasSelection || undefined}
+        data-marked={isMarked || undefined}
         role={isBeside ? 'region' : 'group'}
         aria-label={
           isBeside ? words('beside.page', { language: words(`language.${session.locale}`) }) : t('label')
         }
         onPointerOver={nearHandle}
-        onFocus={nearHandle}
+        onFocus={(event) => {
+          nearHandle(event);
+          bringNextNear(event);
+        }}
         onClickCapture={stayOnPage}
         onClick={changePicture}
         style={{ '--placeholder-label': JSON.stringify(t('fill')) } as CSSProperties}

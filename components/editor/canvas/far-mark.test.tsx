@@ -26,7 +26,7 @@ beforeEach(async () => {
     },
   );
   const text = (id: number) => moduleOf(id, 'text', { content: `<p>${id}</p>` });
-  editing = await openEditing(new EditingBackend([sectionOf(1, [2, 3, 4].map(text))]));
+  editing = await openEditing(new EditingBackend([sectionOf(1, [2, 3, 4, 5, 6].map(text))]));
 });
 
 afterEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('marks what is far from the window, and focuses it all the same', async () => {
   const view = await renderEditing(editing, <Canvas live={undefined} />);
-  const frames = [1, 2, 3, 4].map(blockOf).filter((frame) => frame !== null);
+  const frames = [1, 2, 3, 4, 5, 6].map(blockOf).filter((frame) => frame !== null);
   expect(watched).toEqual(new Set(frames));
   act(() => frames.forEach((frame) => tell(frame, false)));
   frames.forEach((frame) => expect(frame).toHaveAttribute('data-far'));
@@ -50,6 +50,11 @@ it('marks what is far from the window, and focuses it all the same', async () =>
   act(() => useEditorStore.setState({ focus: { id: 4, field: false } }));
   expect(blockOf(4)).not.toHaveAttribute('data-far');
   expect(handleOf(4)).toHaveFocus();
+
+  // The keys go on from there to the blocks on both sides.
+  act(() => frames.forEach((frame) => tell(frame, false)));
+  act(() => handleOf(3)?.focus());
+  expect(frames.filter((frame) => frame.hasAttribute('data-far'))).toEqual([blockOf(1), blockOf(6)]);
 
   view.unmount();
   expect(watched.size).toBe(0);

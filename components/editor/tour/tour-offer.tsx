@@ -1,18 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { nextPaint } from '@/lib/client/next-paint';
 import styles from './tour-offer.module.css';
 import { declineTour, startTour, useTour } from './tour-state';
 
-/** Offers the tour once, below the bar, and disappears as soon as somebody writes. */
+/** What it would cover on a phone: what is written or formatted, a panel, a menu. */
+const work =
+  '[data-editing] :focus, [data-format-bar], [data-side-panel], [data-radix-popper-content-wrapper]';
+
+/** Offers the tour once, below the bar, and steps back while somebody works. That moves nothing else. */
 export function TourOffer() {
-  const t = useTranslations('editor.tourOffer');
   const isOffered = useTour((state) => state.isOffered);
   const isReady = useEditorStore((state) => state.editing && state.draft !== null);
   if (!isOffered || !isReady) return null;
+  return <Offer />;
+}
+
+function Offer() {
+  const t = useTranslations('editor.tourOffer');
+  const isWorking = useIsWorking();
   return (
-    <div className={styles.offer} role="group" aria-label={t('offer')}>
+    <div className={styles.offer} role="group" aria-label={t('offer')} hidden={isWorking}>
       <span>{t('offer')}</span>
       <button type="button" onClick={startTour}>
         {t('accept')}
@@ -22,4 +33,21 @@ export function TourOffer() {
       </button>
     </div>
   );
+}
+
+/** Whether somebody works: whatever is opened, and each text, takes the focus. */
+function useIsWorking(): boolean {
+  const [isWorking, setWorking] = useState(() => document.querySelector(work) !== null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = () =>
+      void nextPaint().then(() => {
+        if (!signal.aborted) setWorking(document.querySelector(work) !== null);
+      });
+    document.addEventListener('focusin', look, { signal });
+    document.addEventListener('focusout', look, { signal });
+    return () => listening.abort();
+  }, []);
+  return isWorking;
 }

@@ -59,6 +59,20 @@ it('is offered once on a device; whoever declines is not asked again', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('steps back while somebody writes, so that it covers nothing of it', async () => {
+  const offer = screen.getByText('Kurz zeigen, wie es geht?').parentElement;
+  const canvas = document.createElement('div');
+  canvas.dataset.editing = '';
+  canvas.innerHTML = '<p contenteditable="true" tabindex="0">Ein Satz.</p>';
+  document.body.append(canvas);
+  const text = canvas.querySelector('p');
+  act(() => text?.focus());
+  await vi.waitFor(() => expect(offer).not.toBeVisible());
+  act(() => text?.blur());
+  await vi.waitFor(() => expect(offer).toBeVisible());
+  canvas.remove();
+});
+
 it('leads through its steps there and back, counts them, and ends when it is left', () => {
   press('Ja, gern');
   expect(note().getByText('1 von 7')).toBeVisible();
