@@ -15,7 +15,7 @@ interface WorkTeaserProps {
 }
 
 const sizes = {
-  card: '(min-width: 64em) 46vw, 92vw',
+  card: '(min-width: 64em) 46vw, (min-width: 48em) 38vw, 92vw',
   alone: '(min-width: 64em) 56vw, 92vw',
   row: '(min-width: 64em) 28vw, 38vw',
   half: '(min-width: 64em) 18vw, (min-width: 48em) 46vw, 36vw',

@@ -7,8 +7,8 @@ import styles from './article-card.module.css';
 interface ArticleCardProps {
   locale: Locale;
   article: Article;
-  /** `lead` has its text beside the picture, `row` a small picture. */
-  variant?: 'lead' | 'card' | 'row';
+  /** `lead` has its text beside the picture, `row` a small picture; a `third` of a line is a row where one does not have three. */
+  variant?: keyof typeof pictures;
   /** Level of its heading. */
   level?: 2 | 3;
 }
@@ -17,9 +17,10 @@ const pictures = {
   lead: { ratio: 3 / 2, sizes: '(min-width: 64em) 56vw, 92vw' },
   card: { ratio: 4 / 3, sizes: '(min-width: 64em) 54vw, 92vw' },
   row: { ratio: 3 / 2, sizes: '(min-width: 48em) 15vw, 30vw' },
+  third: { ratio: 4 / 3, sizes: '30vw' },
 };
 
-/** One article in a list: as the first one, as a card, or as a row. */
+/** One article in a list: as the first one, as a card, as a row, or as one of three. */
 export function ArticleCard({ locale, article, variant = 'card', level = 3 }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -71,7 +71,7 @@ export async function ArticleScreen({ locale, article, more = [] }: ArticleScree
           <h2 className={listing.title}>{t('read_on')}</h2>
           <div className={listing.thirds}>
             {more.map((other) => (
-              <ArticleCard key={other.id} locale={locale} article={other} />
+              <ArticleCard key={other.id} locale={locale} article={other} variant="third" />
             ))}
           </div>
         </section>

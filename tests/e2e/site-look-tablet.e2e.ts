@@ -128,3 +128,33 @@ test.describe('with a finger', () => {
     expect(last.x + last.width).toBeLessThanOrEqual(820);
   });
 });
+
+test('no picture that leads on is as large as the one that a page is about', async ({ page }) => {
+  await page.goto('/de/kalender');
+  await page.getByRole('link', { name: 'Kirchenchor trifft Bojenchor' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kirchenchor trifft Bojenchor');
+  const work = page.getByRole('main').getByRole('link', { name: /Bojenchor.*Ruth Eilers/ });
+  const [opening, picture] = [
+    await boxOf(page.getByRole('main').locator('header img')),
+    await boxOf(work.locator('img')),
+  ];
+  expect(picture.width).toBeLessThan(opening.width / 2);
+  const words = await boxOf(work.getByText('Ruth Eilers'));
+  expect(words.x).toBeGreaterThan(picture.x + picture.width);
+  expect(words.y).toBeLessThan(picture.y + picture.height);
+
+  // On a phone three articles are lines with a small picture; a tablet has room for them beside each other.
+  await page.goto('/de/aktuelles');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const further = page.getByRole('main').locator('section').filter({ hasText: 'Weiterlesen' });
+  const others = further.getByRole('article');
+  await expect(others).toHaveCount(3);
+  expect((await boxOf(others.nth(2))).y).toBe((await boxOf(others.nth(0))).y);
+  await resize(page, { width: 390, height: 844 });
+  for (const index of [0, 1, 2]) {
+    const title = await boxOf(others.nth(index).getByRole('heading'));
+    const small = await boxOf(others.nth(index).locator('img'));
+    expect(small.width).toBeLessThan(130);
+    expect(small.x).toBeGreaterThan(title.x + title.width);
+  }
+});
