@@ -7,9 +7,8 @@ import { nextPaint } from '@/lib/client/next-paint';
 import styles from './tour-offer.module.css';
 import { declineTour, startTour, useTour } from './tour-state';
 
-/** What it would cover on a phone: what is written or formatted, a panel, a menu. */
-const work =
-  '[data-editing] :focus, [data-format-bar], [data-side-panel], [data-radix-popper-content-wrapper]';
+/** What it would cover on a phone, besides a panel: what is written or formatted, a menu. */
+const work = '[data-editing] :focus, [data-format-bar], [data-radix-popper-content-wrapper]';
 
 /** Offers the tour once, below the bar, and steps back while somebody works. That moves nothing else. */
 export function TourOffer() {
@@ -22,8 +21,9 @@ export function TourOffer() {
 function Offer() {
   const t = useTranslations('editor.tourOffer');
   const isWorking = useIsWorking();
+  const hasPanel = useEditorStore((state) => state.panel !== null);
   return (
-    <div className={styles.offer} role="group" aria-label={t('offer')} hidden={isWorking}>
+    <div className={styles.offer} role="group" aria-label={t('offer')} hidden={isWorking || hasPanel}>
       <span>{t('offer')}</span>
       <button type="button" onClick={startTour}>
         {t('accept')}
@@ -35,7 +35,7 @@ function Offer() {
   );
 }
 
-/** Whether somebody works: whatever is opened, and each text, takes the focus. */
+/** Whether somebody writes, formats or has a menu open: all of these take the focus. */
 function useIsWorking(): boolean {
   const [isWorking, setWorking] = useState(() => document.querySelector(work) !== null);
   useEffect(() => {

@@ -59,7 +59,7 @@ it('is offered once on a device; whoever declines is not asked again', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('steps back while somebody writes, so that it covers nothing of it', async () => {
+it('steps back while somebody writes or has a panel open, so that it covers nothing of it', async () => {
   const offer = screen.getByText('Kurz zeigen, wie es geht?').parentElement;
   const canvas = document.createElement('div');
   canvas.dataset.editing = '';
@@ -71,6 +71,10 @@ it('steps back while somebody writes, so that it covers nothing of it', async ()
   act(() => text?.blur());
   await vi.waitFor(() => expect(offer).toBeVisible());
   canvas.remove();
+  act(() => useEditorStore.setState({ panel: 'outline' }));
+  expect(offer).not.toBeVisible();
+  act(() => useEditorStore.setState({ panel: null }));
+  expect(offer).toBeVisible();
 });
 
 it('leads through its steps there and back, counts them, and ends when it is left', () => {
