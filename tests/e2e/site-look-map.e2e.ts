@@ -157,6 +157,8 @@ test('the filters of the works stay in reach above the map, all of them in their
   }
   // What is chosen there is chosen where one stands, once the header is where it stays.
   await wake(page);
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('[data-site-header]')).not.toBeInViewport();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Island/ })
