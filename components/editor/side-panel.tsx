@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, type ReactNode, type Ref } from 'react';
+import { markDocument } from '@/components/ui/mark-document';
 import controls from './controls.module.css';
 import { focusLastPlace } from './last-place';
 import styles from './side-panel.module.css';
@@ -32,7 +33,7 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const width = wide === true ? 'wide' : wide || '';
-  useLayoutEffect(() => tellWidth(width), [width]);
+  useLayoutEffect(() => markDocument('panel', width), [width]);
   useEffect(
     () => () => {
       // A shortcut has closed it while it had the focus.
@@ -68,16 +69,4 @@ export function SidePanel({
       {children}
     </section>
   );
-}
-
-/**
- * Says on the document that a panel stands beside the page, and how wide. With `:has` the document would be asked for it whenever anything
- * on the page comes or goes.
- */
-function tellWidth(width: string): () => void {
-  const { dataset } = document.documentElement;
-  dataset.panel = width;
-  return () => {
-    delete dataset.panel;
-  };
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listSourceFiles } from '@/tests/support/source-files';
 
 // TypeScript takes any name for a class of a style sheet, and what is not there leaves an element without its form.
 
@@ -20,11 +21,7 @@ function findMissing(file: string): string[] {
 }
 
 test('every class that a view asks a style sheet for is in it', () => {
-  const files = ['app', 'components']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    )
-    .filter((file) => /\.tsx?$/.test(file));
+  const files = listSourceFiles(/\.tsx?$/);
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(findMissing)).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { ChevronIcon } from './icons';
+import { markDocument } from './mark-document';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -31,15 +32,11 @@ function startAtFirst(content: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Says on the document that a menu is open: the cookie dialog, which would lie above it, waits until it is closed. */
-function opened(content: HTMLElement | null): (() => void) | undefined {
+/** While it is open, the cookie dialog, which would lie above it, waits. */
+function begin(content: HTMLElement | null): (() => void) | undefined {
   if (content === null) return;
-  const { dataset } = document.documentElement;
-  dataset.menuOpen = '';
   startAtFirst(content);
-  return () => {
-    delete dataset.menuOpen;
-  };
+  return markDocument('menuOpen');
 }
 
 /** A menu of actions: arrow keys, first letters, Escape. Holds `MenuItem`, `MenuLink`, `MenuChoice`, `SubMenu`, `MenuLabel` and `MenuSeparator`. */
@@ -62,7 +59,7 @@ export function Menu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={opened}
+          ref={begin}
           className={styles.menu}
           align={align}
           side={side}

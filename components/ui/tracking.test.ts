@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse, type Font } from 'opentype.js';
 import { describe, expect, it } from 'vitest';
+import { listSourceFiles } from '@/tests/support/source-files';
 
 const tokens = readFileSync('components/ui/tokens.css', 'utf8');
 
@@ -97,11 +98,8 @@ describe('tracking', () => {
   });
 
   it('is said by the tokens alone', () => {
-    const tight = ['app', 'components']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-      )
-      .filter((file) => file.endsWith('.css') && !/^components\/(?:editor|admin)\//.test(file))
+    const tight = listSourceFiles(/\.css$/)
+      .filter((file) => !/^components\/(?:editor|admin)\//.test(file))
       .filter((file) => /letter-spacing: *-/.test(readFileSync(file, 'utf8')));
     expect(tight).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { useEffect, useRef, type CSSProperties, type MouseEvent, type SyntheticE
 import { SectionsView } from '@/components/modules/section-view';
 import type { LiveLists } from '@/components/modules/view';
 import { openSettings, useEditorStore, useShownSections } from '@/lib/client/editor-store';
+import { markDocument } from '@/components/ui/mark-document';
 import { nextPaint } from '@/lib/client/next-paint';
 import { pageEvent } from '@/lib/site';
 import { AddSection } from './add-section';
@@ -30,13 +31,8 @@ const SeveralBar = later(async () => (await import('../several/several-bar')).Se
 /** The canvas stands in the place of what visitors see, and leaves it again: what watches parts of the page watches others now. */
 function sayPageChanged(): () => void {
   const say = () => document.dispatchEvent(new CustomEvent(pageEvent));
-  const { dataset } = document.documentElement;
-  dataset.edited = '';
   say();
-  return () => {
-    delete dataset.edited;
-    void nextPaint().then(say);
-  };
+  return () => void nextPaint().then(say);
 }
 
 interface CanvasProps {
@@ -56,6 +52,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
   const isMarked = useEditorStore((state) => Object.keys(state.marks).length > 0);
   const isBeside = useEditorStore((state) => state.panel === 'languages');
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
+  useEffect(() => markDocument('edited'), []);
   useEffect(sayPageChanged, []);
   useDropMonitor();
   useSelection(canvas);

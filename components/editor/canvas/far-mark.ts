@@ -36,13 +36,10 @@ export function focusPart(part: HTMLElement | null | undefined): void {
 /** The keys go on from what has the focus, maybe faster than the browser says what is near now: a section and a block on each side of it are. */
 export function bringNextNear({ target, currentTarget }: FocusEvent): void {
   const far = [...currentTarget.querySelectorAll(`[${mark}]`)];
-  const isBehind = (frame: Element) =>
-    (target.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  for (const frame of [
-    ...far.filter(isBehind).slice(0, 2),
-    ...far.filter((each) => !isBehind(each)).slice(-2),
-  ])
-    bringNear(frame);
+  const before = far.filter(
+    (frame) => target.compareDocumentPosition(frame) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  far.slice(Math.max(0, before.length - 2), before.length + 2).forEach(bringNear);
 }
 
 /** Makes what belongs to a far block boxes again, so that it can be focused. Scrolling there keeps them, scrolling away takes them. */

@@ -7,8 +7,8 @@ import { nextPaint } from '@/lib/client/next-paint';
 import styles from './tour-offer.module.css';
 import { declineTour, startTour, useTour } from './tour-state';
 
-/** What it would cover on a phone, besides a panel: what is written or formatted, a menu. */
-const work = '[data-editing] :focus, [data-format-bar], [data-radix-popper-content-wrapper]';
+/** Finds what it would cover on a phone, besides a panel: what is written or formatted, a menu. */
+const working = '[data-editing] :focus, [data-format-bar], [data-radix-popper-content-wrapper]';
 
 /** Offers the tour once, below the bar, and steps back while somebody works. That moves nothing else. */
 export function TourOffer() {
@@ -37,13 +37,13 @@ function Offer() {
 
 /** Whether somebody writes, formats or has a menu open: all of these take the focus. */
 function useIsWorking(): boolean {
-  const [isWorking, setWorking] = useState(() => document.querySelector(work) !== null);
+  const [isWorking, setWorking] = useState(() => document.querySelector(working) !== null);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const look = () =>
       void nextPaint().then(() => {
-        if (!signal.aborted) setWorking(document.querySelector(work) !== null);
+        if (!signal.aborted) setWorking(document.querySelector(working) !== null);
       });
     document.addEventListener('focusin', look, { signal });
     document.addEventListener('focusout', look, { signal });
