@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ProposeAnswer } from '@/lib/contract/operation';
+import type { Refusal } from '../support/page-editor';
 
 vi.hoisted(() => {
   // Twenty people write more in a minute than one may.
@@ -38,6 +39,12 @@ const ends: AbortController[] = [];
 /** The browser's code would get over them; the server has no reason to cause any. */
 const failures: string[] = [];
 
+/**
+ * Twenty browsers and the server share one thread here: on a machine that does much else a write can wait for its turn longer than it has
+ * patience, and is told so.
+ */
+const isBusy = (failure: string): boolean => failure === 'Error: POST operations: 503 unavailable';
+
 beforeAll(async () => {
   followRooms();
   for (let number = 0; number < editors / windowsOfAccount; number += 1)
@@ -59,9 +66,13 @@ async function open(
   const acknowledged = new Set<string>();
   const chance = chanceOf(number + 1);
   const call = async <Answer>(method: 'GET' | 'POST', part: string, body?: unknown): Promise<Answer> => {
-    const answer = await send<Answer>(method, `${path}/${part}`, body === undefined ? { as } : { as, body });
-    if (answer.status !== 200) throw new Error(`${method} ${part}: ${answer.status}`);
-    return answer.body;
+    const answer = await send<Answer | Refusal>(
+      method,
+      `${path}/${part}`,
+      body === undefined ? { as } : { as, body },
+    );
+    if (answer.status === 200) return answer.body as Answer;
+    throw new Error(`${method} ${part}: ${answer.status} ${(answer.body as Refusal).code}`);
   };
   const sync: Sync = new DocumentSync({
     definitions: moduleDefinitions,
@@ -149,7 +160,12 @@ it(
     expect(new Set(logged).size).toBe(logged.length);
     const acknowledged = all.flatMap((editor) => [...editor.acknowledged]);
     expect(acknowledged.filter((key) => !logged.includes(key))).toEqual([]);
-    expect(failures).toEqual([]);
+    expect(failures.filter((failure) => !isBusy(failure))).toEqual([]);
+    // Writes that wait for each other in a circle are answered with 503 as well.
+    const { rows: circles } = await pool().query<{ deadlocks: string }>(
+      'select deadlocks from pg_stat_database where datname = current_database()',
+    );
+    expect(circles).toEqual([{ deadlocks: '0' }]);
     for (const { sync } of all) sync.stop();
   },
 );
