@@ -1,4 +1,4 @@
-// `npm test`: lint, types, unit, contract and browser tests. Stops at the first step that fails; the last line counts the tests.
+// `npm test`: lint, types, unit, contract and browser tests. Stops at the first step that fails; the last lines name the tests that failed and count all.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { ensurePackages } from './start/packages.mjs';
 import { describeError, PlainError, root } from './command/plain.mjs';
+import { readBrowserReport, readVitestReport } from './test/reports.mjs';
 
 process.chdir(root);
 
@@ -17,6 +18,10 @@ const demo = fs.mkdtempSync(path.join(os.tmpdir(), 'litfass-demo-'));
 // The database's user needs access.
 fs.chmodSync(demo, 0o755);
 const count = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failedSteps = [];
+/** @type {string[]} */
+const faults = [];
 const environment = {
   ...process.env,
   PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
@@ -26,12 +31,7 @@ const environment = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' '),
 };
 
-/**
- * The part of a stage's report that is read: numbers from vitest, `stats` from Playwright.
- * @typedef {{ numPassedTests: number, numFailedTests: number, stats: { expected: number, flaky: number, unexpected: number } }} Report
- */
-
-/** @typedef {{ name: string, args: string[], report?: string, read?: (report: Report) => { passed: number, failed: number } }} Step */
+/** @typedef {{ name: string, args: string[], report?: string, read?: (report: string) => import('./test/reports.mjs').Outcome }} Step */
 
 /**
  * Stages come one after the other. The lanes of a stage run side by side, each its steps one after the other: what reads the code takes
@@ -77,7 +77,7 @@ const stages = [
         name: 'Browser tests',
         args: ['node_modules/@playwright/test/cli.js', 'test'],
         report: browserReport,
-        read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+        read: readBrowserReport,
       },
     ],
   ],
@@ -96,6 +96,8 @@ try {
 }
 // A failed step without tests of its own (lint, types) counts as a failure, too.
 if (status !== 0 && count.failed === 0) count.failed = 1;
+// Said once more at the end: thousands of lines ago is where nobody looks.
+if (failedSteps.length > 0) console.log(['', `── Failed: ${failedSteps.join(', ')}`, ...faults].join('\n'));
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exit(status);
 
@@ -110,8 +112,7 @@ function vitest(name, file, ...projects) {
     name,
     args: ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters(report)],
     report,
-    /** @param {Report} result */
-    read: (result) => ({ passed: result.numPassedTests, failed: result.numFailedTests }),
+    read: readVitestReport,
   };
 }
 
@@ -157,11 +158,15 @@ async function runLane(steps, isAlone) {
       `   ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     );
     if (report && read && fs.existsSync(report)) {
-      const { passed, failed } = read(JSON.parse(fs.readFileSync(report, 'utf8')));
-      count.passed += passed;
-      count.failed += failed;
+      const outcome = read(fs.readFileSync(report, 'utf8'));
+      count.passed += outcome.passed;
+      count.failed += outcome.failed;
+      faults.push(...outcome.faults);
     }
-    if (code !== 0) return false;
+    if (code !== 0) {
+      failedSteps.push(name);
+      return false;
+    }
   }
   return true;
 }
