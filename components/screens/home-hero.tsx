@@ -86,11 +86,12 @@ const loosened = 0.01;
 
 const widthOfName = (name: string) => widthOfLetters(name) + loosened * ([...name].length - 1);
 
-/** The widths of the title and its longest part, by which styles make them fill the poster, and where between its parts there is room. */
+/** The widths of the title, its first and its longest part, by which styles make them fill the poster, and where between them there is room. */
 function fieldOf(parts: readonly string[], title: string): CSSProperties {
   return {
     ...titleLengths(title),
     '--whole': widthOfName(title),
+    '--first': widthOfName(parts[0] ?? ''),
     '--part': Math.max(...parts.map(widthOfName)),
     '--room': middleOfSlash(parts[0] ?? '', parts[1] ?? ''),
   } as CSSProperties;

@@ -195,3 +195,45 @@ test('a question is as large on a page with a way through it as among frequent o
   }
   expect([...sizes]).toEqual(['26.4px']);
 });
+
+for (const width of [1280, 1920])
+  test(`the facts of an event stand in one row, and a gallery of three ends on one line, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/kalender/kirchenchor-trifft-bojenchor/87');
+    const facts = await evaluateEvery(page.getByRole('main').locator('[data-fact]'), (all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+    expect(facts).toHaveLength(5);
+    expect(new Set(facts).size).toBe(1);
+    await page.goto('/de/ueber-uns');
+    const pictures = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Aufbau' })
+      .locator('figure [data-field="image"]');
+    const [large, , last] = await evaluateEvery(pictures, (all) =>
+      all.map((each) => {
+        const { right, bottom } = each.getBoundingClientRect();
+        const image = each.querySelector('img')?.getBoundingClientRect();
+        return { right, bottom, inside: (image?.right ?? NaN) <= right + 1 };
+      }),
+    );
+    expect(Math.abs((large?.bottom ?? NaN) - (last?.bottom ?? NaN))).toBeLessThan(2);
+    expect(large?.inside).toBe(true);
+  });
+
+test('of a filter beyond the end of its row no mere sliver is seen, and it is seen when it is reached', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/kalender');
+  const genres = page.getByRole('main').locator('[data-filter] ul').nth(1);
+  const opacities = () =>
+    genres.evaluate((row) => [...row.children].map((each) => getComputedStyle(each).opacity));
+  await expect.poll(opacities).toEqual(['1', '1', '1', '0', '0', '0', '0', '0', '0']);
+  await genres.getByRole('link', { name: 'Gespräch' }).focus();
+  await expect.poll(async () => (await opacities())[3]).toBe('1');
+  await genres.evaluate((row) => row.scrollTo({ left: 10_000, behavior: 'instant' }));
+  await expect.poll(async () => (await opacities()).at(-1)).toBe('1');
+});

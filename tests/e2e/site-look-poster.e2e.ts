@@ -184,3 +184,38 @@ test('what the poster says at its foot is seen at once below the editor’s bar,
   await openEditor(page, '/de');
   await expect(page.getByRole('main').getByText('28.6.–5.10.25').first()).toBeInViewport({ ratio: 1 });
 });
+
+for (const [path, name] of [
+  ['/de', 'STROMAUF'],
+  ['/en', 'UPSTREAM'],
+] as const)
+  test(`who writes the name on a phone sees the lines that visitors see, ${name}`, async ({
+    page,
+    context,
+  }) => {
+    await resize(page, { width: 390, height: 844 });
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    // Left, right, and the distance to the first line, of the first and the last letter.
+    const ends = () =>
+      title.evaluate((each) => {
+        const written = each.querySelector('[contenteditable]') ?? each;
+        const texts = document.createTreeWalker(written, NodeFilter.SHOW_TEXT);
+        const letters: DOMRect[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            letters.push(range.getBoundingClientRect());
+          }
+        return letters.map(({ x, y }) => [Math.round(x), Math.round(y - (letters[0]?.y ?? NaN))]);
+      });
+    const seen = await ends();
+    expect(seen).toHaveLength(name.length);
+    expect(seen.at(-1)?.[1]).toBeGreaterThan(40);
+    await enter(context);
+    await openEditor(page, path);
+    await expect(title.getByRole('textbox')).toHaveText(name);
+    expect(await ends()).toEqual(seen);
+  });

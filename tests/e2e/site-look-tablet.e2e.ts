@@ -158,3 +158,21 @@ test('no picture that leads on is as large as the one that a page is about', asy
     expect(small.x).toBeGreaterThan(title.x + title.width);
   }
 });
+
+test('the way through Visit has one line with a mouse, too, and both halves of its hours begin at one height', async ({
+  page,
+}) => {
+  for (const [path, hours, open] of [
+    ['/de/besuch', 'Die Häuser in der Woche', 'Werke im Freien'],
+    ['/en/visit', 'Indoor venues through the week', 'Outdoor works'],
+  ] as const) {
+    await page.goto(path);
+    const parts = page.getByRole('navigation', { name: /Auf dieser Seite|On this page/ }).getByRole('link');
+    const [first, last] = [await boxOf(parts.first()), await boxOf(parts.last())];
+    expect(last.y, path).toBe(first.y);
+    expect(last.x + last.width, path).toBeLessThan(820);
+    const table = page.getByRole('main').getByText(hours, { exact: true });
+    const beside = page.getByRole('main').getByText(open, { exact: true });
+    expect(Math.abs((await boxOf(table)).y - (await boxOf(beside)).y), path).toBeLessThan(3);
+  }
+});

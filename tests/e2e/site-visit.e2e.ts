@@ -78,7 +78,7 @@ test('every page but home says its name and begins in the first half of the wind
     'Öffnungszeiten',
     'Mit Rad oder Auto',
     'Das Pendelboot',
-    'Wetter und andere Fragen',
+    'Fragen',
   ]);
   // And it is said once.
   const headlines = await Promise.all(

@@ -50,8 +50,8 @@ export const home: RecordContent = {
       [
         headline(t('28. Juni bis 5.\u00a0Oktober 2025', '28 June to 5\u00a0October 2025'), { level: 3 }),
         text(
-          '<p>Im Freien: jederzeit<br>Häuser: Di–So 10–18 Uhr, Do bis 20 Uhr<br>Eintritt: draußen frei; Häuser 6 Euro, ermäßigt 3 Euro</p>',
-          '<p>Outdoors: at any time<br>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00<br>Admission: outdoors free; indoor venues €6, concessions €3</p>',
+          '<p>Im Freien: jederzeit</p><p>Häuser: Di–So 10–18 Uhr, Do\u00a0bis\u00a020\u00a0Uhr</p><p>Eintritt: draußen frei; Häuser 6 Euro, ermäßigt 3 Euro</p>',
+          '<p>Outdoors: at any time</p><p>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00</p><p>Admission: outdoors free; indoor venues €6, concessions €3</p>',
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],

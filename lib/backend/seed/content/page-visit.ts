@@ -113,22 +113,20 @@ export const visit: RecordContent = {
     ),
     anchored(
       'karte',
-      section(layout.full, [headline(t('Wo alles steht', 'Where everything is')), live('map')]),
+      section(layout.full, [headline(t('Wo alles steht', 'On the map')), live('map')]),
     ),
-    anchored(
-      'oeffnungszeiten',
-      section(
-        layout.halves,
-        [headline(t('Öffnungszeiten', 'Opening hours')), live('hours')],
-        [
-          text(
-            '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-            '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, resting on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
-          ),
-        ],
-      ),
+    anchored('oeffnungszeiten', section(layout.full, [headline(t('Öffnungszeiten', 'Opening hours'))])),
+    section(
+      layout.halves,
+      [live('hours')],
+      [
+        text(
+          '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+          '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, resting on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
+        ),
+      ],
     ),
-    anchored('rad-und-auto', section(layout.full, [headline(t('Mit Rad oder Auto', 'By bicycle or car'))])),
+    anchored('rad-und-auto', section(layout.full, [headline(t('Mit Rad oder Auto', 'By bike or car'))])),
     section(
       layout.halves,
       part(
@@ -169,7 +167,7 @@ export const visit: RecordContent = {
     anchored(
       'fragen',
       section(layout.full, [
-        headline(t('Wetter und andere Fragen', 'Weather and other questions')),
+        headline(t('Fragen', 'Questions')),
         faq(
           [
             t('Und wenn es regnet?', 'What if it rains?'),
