@@ -133,8 +133,12 @@ for (const [width, height] of [
       for (const [path, place] of [
         ['/de/kalender', '[data-filter] ul'],
         ['/en/calendar', '[data-filter] ul'],
-        ['/de/besuch', '[data-page-parts] ul'],
-        ...(width === 390 ? [['/de/kunstwerke-und-karte', '[data-filter] ul'] as const] : []),
+        ...(width === 390
+          ? ([
+              ['/de/besuch', '[data-page-parts] ul'],
+              ['/de/kunstwerke-und-karte', '[data-filter] ul'],
+            ] as const)
+          : []),
       ] as const) {
         await page.goto(path);
         const row = page.locator(place).last();

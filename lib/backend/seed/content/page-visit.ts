@@ -111,10 +111,7 @@ export const visit: RecordContent = {
         '<p>For the other three works there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
       ),
     ),
-    anchored(
-      'karte',
-      section(layout.full, [headline(t('Wo alles steht', 'On the map')), live('map')]),
-    ),
+    anchored('karte', section(layout.full, [headline(t('Wo alles steht', 'On the map')), live('map')])),
     anchored('oeffnungszeiten', section(layout.full, [headline(t('Öffnungszeiten', 'Opening hours'))])),
     section(
       layout.halves,
