@@ -1,4 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
+import { boxOf } from '../support/boxes';
+import { resize } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
 
 /** What stands in the code of a part of the editor, and in nothing else. */
@@ -117,3 +119,24 @@ async function listJumps(page: Page): Promise<number[]> {
       }),
   );
 }
+
+for (const [language, none, saving, saved] of [
+  ['de', 'Alles gespeichert', 'Wird gespeichert …', 'Gespeichert'],
+  ['en', 'Everything is saved', 'Saving …', 'Saved'],
+] as const)
+  test(`nothing in the bar moves while it says that it saves, ${language}`, async ({ page, context }) => {
+    await enter(context);
+    const site = await createPage(context, [[{ kind: 'text', content: '<p>Ein Absatz.</p>' }]]);
+    await resize(page, { width: 1280, height: 800 });
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/operations', (route) => (isHeld ? void held.push(route) : route.continue()));
+    const canvas = await openEditor(page, site.urls[language]);
+    const placeOf = (name: string) => boxOf(page.getByRole('button', { name, exact: true }));
+    const before = await placeOf(none);
+    await typeAtEnd(canvas.getByRole('textbox', { name: /^Text: / }), ' Ja');
+    expect(await placeOf(saving)).toEqual(before);
+    isHeld = false;
+    for (const route of held) await route.continue();
+    expect(await placeOf(saved)).toEqual(before);
+  });

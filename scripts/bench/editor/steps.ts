@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { settle } from '@/tests/support/browser';
 import type { ScratchSite } from '../../scratch/site';
 import { inWindow, untilSaved } from './window';
 
@@ -124,9 +125,14 @@ async function publish(hand: Hand, page: Page, way: 'keys' | 'mouse'): Promise<v
   if (way === 'keys') await hand.press('Alt+Shift+P');
   else await hand.click(page.getByRole('button', { name: 'Veröffentlichen', exact: true }));
   await both.waitFor();
-  // The first letter of an item leads to it.
-  if (way === 'keys') await hand.press('d', 'Enter');
-  else await hand.click(both);
+  if (way === 'keys') {
+    // No hand is so fast that the menu does not know its items yet.
+    await settle(page);
+    // The first letter of an item leads to it.
+    await hand.press('d');
+    await untilFocused(both);
+    await hand.press('Enter');
+  } else await hand.click(both);
   await page.getByRole('status').getByText('Veröffentlicht', { exact: true }).waitFor();
 }
 

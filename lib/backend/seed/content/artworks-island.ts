@@ -45,7 +45,7 @@ export const islandArtworks = [
     'gegenstrom',
     11,
     'festwiese',
-    ['Gegenstrom', 'Countercurrent'],
+    ['Gegenstrom', 'Counter-current'],
     [
       'Ferdinand Achterberg, zwei Drehscheiben, Siebdruck',
       'Ferdinand Achterberg, two turntables, screen print',

@@ -133,8 +133,8 @@ export const visit: RecordContent = {
       ),
       part(
         t('Auto', 'Car'),
-        '<ul><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße 20, 4\u00a0Euro am Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ul>',
-        '<ul><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße 20, €4\u00a0a\u00a0day</li><li>Twelve accessible bays</li></ul>',
+        '<ul><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße\u00a020, 4\u00a0Euro am\u00a0Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ul>',
+        '<ul><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße\u00a020, €4\u00a0a\u00a0day</li><li>Twelve accessible bays</li></ul>',
       ),
     ),
     anchored(
