@@ -94,7 +94,7 @@ it('come from above where they would cover the line that is being written', asyn
   editing.session.end();
 });
 
-it('stand at the other side where they would cover a text, and stay where everything is covered', async () => {
+it('stand on the other side or below the bar where they would cover a text, and stay where everything is covered', async () => {
   const editing = await openEditing(new EditingBackend([sectionOf(1, [])]));
   const { container } = await renderEditing(
     editing,
@@ -102,6 +102,7 @@ it('stand at the other side where they would cover a text, and stay where everyt
       <Alerts />
       <div data-editing="">
         <p data-field="content">Der Fluss.</p>
+        <p data-field="content">Das Ufer.</p>
       </div>
     </>,
   );
@@ -111,6 +112,7 @@ it('stand at the other side where they would cover a text, and stay where everyt
     start: rect(24, 700, 448, 60),
     end: rect(800, 700, 400, 60),
     above: rect(24, 60, 448, 60),
+    'above-end': rect(800, 60, 400, 60),
   };
   region.getBoundingClientRect = () => boxes[region.dataset.place ?? ''] ?? rect(0, 0, 0, 0);
   const text = screen.getByText('Der Fluss.');
@@ -118,6 +120,13 @@ it('stand at the other side where they would cover a text, and stay where everyt
   text.getBoundingClientRect = () => rect(40, 400, 600, 400);
   show('Gespeichert.');
   expect(region).toHaveAttribute('data-place', 'end');
+  const other = screen.getByText('Das Ufer.');
+  other.getBoundingClientRect = () => rect(700, 690, 500, 80);
+  show('Wieder gespeichert.');
+  expect(region).toHaveAttribute('data-place', 'above');
+  text.getBoundingClientRect = () => rect(40, 0, 600, 800);
+  show('Und wieder gespeichert.');
+  expect(region).toHaveAttribute('data-place', 'above-end');
   text.getBoundingClientRect = () => rect(40, 0, 1160, 800);
   show('Noch einmal gespeichert.');
   expect(region).toHaveAttribute('data-place', 'start');

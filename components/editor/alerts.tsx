@@ -11,8 +11,8 @@ import styles from './alerts.module.css';
 import { focusLastPlace } from './last-place';
 import { findWrittenText } from './writing-place';
 
-/** Where messages stand, in the order in which it is tried: at the lower edge, left or right, or below the bar. */
-const places = ['start', 'end', 'above'];
+/** Where messages stand, in the order in which it is tried: at the lower edge or below the bar, on the left or on the right. */
+const places = ['start', 'end', 'above', 'above-end'];
 
 /** Buttons by which a conflict is settled, a dialog or a panel, or by which something is done with the chosen blocks. */
 const decisions =

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { missedPayload } from '@/lib/backend/database/listen';
+import { listen, missedPayload } from '@/lib/backend/database/listen';
 import { followRooms, hearNews, keepAlive, mostStreams } from '@/lib/backend/documents/live-rooms';
 import type { ChangeEvent, Person } from '@/lib/contract/live';
 import type { NewerOperations } from '@/lib/contract/operation';
@@ -37,16 +37,27 @@ afterEach(() => {
   for (const { end } of open.splice(0)) end();
 });
 
+const probes = 'litfass_probe';
+const told = new Set<string>();
+
+/** Waits until all that was written so far has been told: news come in the order in which they were written. */
+async function untilTold(): Promise<void> {
+  const word = crypto.randomUUID();
+  await pool().query('select pg_notify($1, $2)', [probes, word]);
+  await expect.poll(() => told.has(word)).toBe(true);
+}
+
 let windows = 0;
 const newWindow = () => `fenster-${++windows}`;
 
-/** Opens a stream, and takes what comes. */
+/** Opens a stream, and takes what comes from now on. */
 async function listenTo(
   document: number,
   as: Record<string, string>,
   window = newWindow(),
   since?: number,
 ): Promise<Listener> {
+  await untilTold();
   const wanted = since === undefined ? '' : `&since=${since}`;
   const path = `/de/pageeditor-api/document/page/${document}/events?window=${window}${wanted}`;
   const answer = await call(path, { as });
@@ -97,6 +108,7 @@ function tellPresence(document: number, as: Record<string, string>, body: Record
 
 beforeAll(async () => {
   followRooms();
+  listen(probes, (word) => told.add(word));
   const { id } = await buildPage();
   // Until the database is listened to.
   await vi.waitFor(async () => {

@@ -104,6 +104,18 @@ describe('what is looked at before publishing', () => {
     ).toEqual(['unsaved 2', 'conflict 3', 'missing 4', 'outdated 5']);
   });
 
+  it('tells what is over its bound from what is not complete', () => {
+    const sections = [sectionOf(1, [text(2), text(3)])];
+    expect(
+      find(sections, {
+        states: {
+          2: { status: 'incomplete', fields: { content: 'too_long' } },
+          3: { status: 'incomplete', fields: { content: 'required' } },
+        },
+      }),
+    ).toEqual(['tooLong 2', 'unsaved 3']);
+  });
+
   it('says of several languages once what is so in all of them, and of each what its pictures lack', () => {
     const german = [
       sectionOf(1, [headline(2, 4), moduleOf(3, 'image', { image: 'media:7', image_alt: '' })]),

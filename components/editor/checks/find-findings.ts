@@ -1,5 +1,5 @@
 import { findDefinition } from '@/components/modules/kinds';
-import type { SaveState } from '@/lib/client/save-state';
+import { isOnlyTooLong, type SaveState } from '@/lib/client/save-state';
 import { isSection, listChildren, listModules } from '@/lib/client/sections';
 import type { TranslationState } from '@/lib/client/translation-state';
 import type { Locale } from '@/lib/contract/locale';
@@ -11,7 +11,16 @@ import { isFilledByItself, listFields } from '../session/module-rules';
 
 /** Something on a page to check before publishing. */
 export interface Finding {
-  kind: 'unsaved' | 'conflict' | 'heading' | 'link' | 'description' | 'empty' | 'missing' | 'outdated';
+  kind:
+    | 'unsaved'
+    | 'tooLong'
+    | 'conflict'
+    | 'heading'
+    | 'link'
+    | 'description'
+    | 'empty'
+    | 'missing'
+    | 'outdated';
   /** The block that it is about. */
   id: number;
   module: Module;
@@ -45,9 +54,10 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
   return listModules(sections).flatMap((module) => {
     const { id } = module;
     const kinds: Finding['kind'][] = [];
-    const status = examined.states[id]?.status;
-    if (status === 'incomplete' || status === 'error') kinds.push('unsaved');
-    if (status === 'conflict') kinds.push('conflict');
+    const state = examined.states[id];
+    if (state?.status === 'incomplete' || state?.status === 'error')
+      kinds.push(isOnlyTooLong(state) ? 'tooLong' : 'unsaved');
+    if (state?.status === 'conflict') kinds.push('conflict');
     if (module.model === 'headline' && headings.skips(Number(module.headline_level))) kinds.push('heading');
     const picture = listUndescribed(module).find((each) => !examined.isDecorative(each));
     if (picture !== undefined) kinds.push('description');

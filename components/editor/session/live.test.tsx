@@ -75,6 +75,23 @@ describe('a colleague’s change', () => {
     expect(useEditorStore.getState().draft).toMatchObject({ revision: 1, has_changes: true, can_undo: true });
   });
 
+  it.each([
+    ['somebody else is here', [person({})], 1],
+    ['nobody else is', [], 0],
+  ])(
+    'of somebody who types on without a pause has left after half a second where %s',
+    async (_, people, sent) => {
+      streams.open.at(-1)?.send('people', { people });
+      await later(0);
+      for (const letter of 'becken') {
+        const content = textbox()?.textContent.replace(/\.?$/, letter) ?? '';
+        act(() => editing.session.change(2, { content: `<p>${content}</p>` }, true));
+        await later(100);
+      }
+      expect(requests()).toBe(sent);
+    },
+  );
+
   it('joins the words that are being typed in the same text, and both are saved', async () => {
     act(() => editing.session.change(2, { content: '<p>Der alte Kran am Hafenbecken.</p>' }));
     theirs('Der neue Kran am Hafen.');
