@@ -27,11 +27,11 @@ export function readVitestReport(report) {
   const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(report);
   const faults = testResults.flatMap(({ name, message, assertionResults }) => [
     // A file that could not be read has a message of its own.
-    ...(message === '' ? [] : [describeFault(path.relative(root, name), [message])]),
+    ...(message === '' ? [] : [describeFault(path.relative(root, name), message)]),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        describeFault(`${path.relative(root, name)} › ${fullName}`, failureMessages),
+      .map(({ fullName, failureMessages: [first] }) =>
+        describeFault(`${path.relative(root, name)} › ${fullName}`, first),
       ),
   ]);
   return { passed, failed, faults };
@@ -49,10 +49,7 @@ export function readBrowserReport(report) {
     .flatMap(listSpecs)
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) =>
-      describeFault(
-        `${file}:${line} › ${title}`,
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')),
-      ),
+      describeFault(`${file}:${line} › ${title}`, tests[0]?.results[0]?.error?.message),
     );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, faults };
 }
@@ -68,10 +65,9 @@ function listSpecs({ specs, suites = [] }) {
 /**
  * A test's name and the beginning of what it says, without the colours of a terminal.
  * @param {string} name
- * @param {string[]} messages
+ * @param {string | undefined} message
  */
-function describeFault(name, messages) {
-  const [first = ''] = messages;
-  const lines = stripVTControlCharacters(first).split('\n').slice(0, 12);
+function describeFault(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
   return [name, ...lines.map((line) => `  ${line}`)].join('\n');
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ProposeAnswer } from '@/lib/contract/operation';
-import type { Refusal } from '../support/page-editor';
 
 vi.hoisted(() => {
   // Twenty people write more in a minute than one may.
@@ -66,13 +65,10 @@ async function open(
   const acknowledged = new Set<string>();
   const chance = chanceOf(number + 1);
   const call = async <Answer>(method: 'GET' | 'POST', part: string, body?: unknown): Promise<Answer> => {
-    const answer = await send<Answer | Refusal>(
-      method,
-      `${path}/${part}`,
-      body === undefined ? { as } : { as, body },
-    );
-    if (answer.status === 200) return answer.body as Answer;
-    throw new Error(`${method} ${part}: ${answer.status} ${(answer.body as Refusal).code}`);
+    const options = body === undefined ? { as } : { as, body };
+    const answer = await send<Answer & { code?: string }>(method, `${path}/${part}`, options);
+    if (answer.status !== 200) throw new Error(`${method} ${part}: ${answer.status} ${answer.body.code}`);
+    return answer.body;
   };
   const sync: Sync = new DocumentSync({
     definitions: moduleDefinitions,

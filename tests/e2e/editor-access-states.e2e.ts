@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { resize, signIn } from '../support/browser';
+import { resize } from '../support/browser';
 import {
   createPage,
   deafen,
-  decide,
   enter,
   expectSaved,
+  insertBehind,
+  openColleague,
   openEditor,
   toolbarOf,
   typeAtEnd,
-  write,
 } from '../support/editor-page';
 
 // The states of the editor beside its usual one and its dialogs (editor-access).
@@ -63,12 +63,7 @@ for (const width of [390, 1280])
       browser,
     }) => {
       const site = await createPage(context, [[{ kind: 'text', content: '<p>Basis.</p>' }]]);
-      const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
-      await write(context, '/api/users', { ...account, name: 'Ben Beispiel', role: 'editor' });
-      const other = await browser.newContext();
-      await decide(other);
-      await signIn(other, account);
-      const theirs = await other.newPage();
+      const theirs = await openColleague(context, browser, 'Ben Beispiel');
       const [canvas, there] = [await openEditor(page, site.urls.de), await openEditor(theirs, site.urls.de)];
       await there.getByRole('textbox', text).click();
       await expect(
@@ -86,7 +81,7 @@ for (const width of [390, 1280])
       const note = canvas.getByRole('group', { name: /^Ben Beispiel hat dieselbe Stelle/ });
       await expect(note.getByText(/Ihres/)).toBeVisible();
       expect(await analyse(page)).toEqual([]);
-      await other.close();
+      await theirs.context().close();
     });
 
     test('where a note or a pattern is to be deleted, and while a pattern gets another name', async ({
@@ -147,10 +142,7 @@ for (const width of [390, 1280])
     }) => {
       const { urls } = await createPage(context, [[{ kind: 'headline', content: 'Bilder' }]]);
       const canvas = await openEditor(page, urls.de);
-      await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
-      await page.keyboard.press('+');
-      await page.keyboard.type('Bild');
-      await page.keyboard.press('Enter');
+      await insertBehind(canvas.getByRole('button', { name: /^Überschrift: Menü/ }), 'Bild');
       const picker = page.getByRole('dialog', { name: 'Bild auswählen' });
       await picker.getByLabel('Bilder suchen').fill('logo-hafenwerk');
       // The other width may have made a file of it already.

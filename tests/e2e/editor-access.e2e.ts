@@ -5,6 +5,7 @@ import {
   deafen,
   enter,
   findPicture,
+  insertBehind,
   openEditor,
   toolbarOf,
   typeAtEnd,
@@ -39,11 +40,7 @@ const changingOpenings: Record<string, Opening> = {
   'a question before deleting': {
     dialog: 'Nicht gespeicherten Text löschen?',
     open: async (page) => {
-      const handle = page.getByRole('button', { name: /^Überschrift: Menü/ });
-      await handle.focus();
-      await page.keyboard.press('+');
-      await page.keyboard.type('Zitat');
-      await page.keyboard.press('Enter');
+      await insertBehind(page.getByRole('button', { name: /^Überschrift: Menü/ }), 'Zitat');
       await page.getByRole('textbox', { name: 'Zitat: Wer es sagt' }).fill('Jemand');
       await page.getByRole('button', { name: /^Zitat: Menü/ }).focus();
       await page.keyboard.press('Delete');
@@ -51,12 +48,7 @@ const changingOpenings: Record<string, Opening> = {
   },
   'the choice of pictures': {
     dialog: 'Bild auswählen',
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
-      await page.keyboard.press('+');
-      await page.keyboard.type('Bild');
-      await page.keyboard.press('Enter');
-    },
+    open: (page) => insertBehind(page.getByRole('button', { name: /^Überschrift: Menü/ }), 'Bild'),
   },
   'a conflict': {
     dialog: 'Dieser Baustein wurde anderswo geändert',

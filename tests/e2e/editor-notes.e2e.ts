@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findFaults, wcag } from '../support/axe';
-import { signIn } from '../support/browser';
-import { createPage, decide, enter, openEditor, write, type TestPage } from '../support/editor-page';
+import { createPage, enter, openColleague, openEditor, type TestPage } from '../support/editor-page';
 
 let site: TestPage;
 
@@ -22,13 +21,8 @@ test('an editor notes something at marked words with keys alone; a colleague see
   context,
   browser,
 }) => {
-  const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
-  const name = `Ben ${account.email.slice(0, 8)}`;
-  await write(context, '/api/users', { ...account, name, role: 'editor' });
-  const other = await browser.newContext();
-  await decide(other);
-  await signIn(other, account);
-  const theirs = await other.newPage();
+  const name = `Ben ${crypto.randomUUID().slice(0, 8)}`;
+  const theirs = await openColleague(context, browser, name);
   const [here, there] = [await openEditor(page, site.urls.de), await openEditor(theirs, site.urls.de)];
 
   // Marked with Shift and the arrow keys, noted with Alt, Shift and N.
@@ -70,7 +64,7 @@ test('an editor notes something at marked words with keys alone; a colleague see
   // What the mail leads to opens at the thread, though it is done; visitors get nothing of it.
   await theirs.goto(`${site.urls.de}?edit&note=${await idOfThread(page)}`);
   await expect(panelOf(theirs).getByRole('listitem', { name: /^Notiz von/ })).toBeFocused();
-  await other.close();
+  await theirs.context().close();
   const visitor = await browser.newContext();
   expect(await (await visitor.request.get(site.urls.de)).text()).not.toContain('weißt du es?');
   await visitor.close();

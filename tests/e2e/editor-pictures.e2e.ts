@@ -4,6 +4,7 @@ import {
   enter,
   expectSaved,
   findPicture,
+  insertBehind,
   openEditor,
   toolbarOf,
   type TestPage,
@@ -16,18 +17,14 @@ test.beforeEach(async ({ context }) => {
   site = await createPage(context, [[{ kind: 'headline', content: 'Bilder' }]]);
 });
 
-async function insert(page: Page, canvas: Locator, kind: string): Promise<void> {
-  await canvas.getByRole('button', { name: /^Überschrift: Menü/ }).focus();
-  await page.keyboard.press('+');
-  await page.keyboard.type(kind);
-  await page.keyboard.press('Enter');
-}
+const insert = (canvas: Locator, kind: string): Promise<void> =>
+  insertBehind(canvas.getByRole('button', { name: /^Überschrift: Menü/ }), kind);
 
 test('a picture is chosen with its block, cropped, described and given a focal point where it stands', async ({
   page,
 }) => {
   const canvas = await openEditor(page, site.urls.de);
-  await insert(page, canvas, 'Bild');
+  await insert(canvas, 'Bild');
   const picker = page.getByRole('dialog', { name: 'Bild auswählen' });
   await picker.getByLabel('Bilder suchen').fill('logo-landesfonds');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
@@ -132,7 +129,7 @@ test('two pictures that are chosen become one list, which one undo makes two pic
 
 test('a list comes with its first item, a player with the question for its address', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
-  await insert(page, canvas, 'Häufige Fragen');
+  await insert(canvas, 'Häufige Fragen');
   await expect(canvas.getByRole('textbox', { name: 'Frage: Frage' })).toBeFocused();
   await page.keyboard.type('Gibt es eine Garderobe?');
   await page.keyboard.press('Tab');
@@ -144,7 +141,7 @@ test('a list comes with its first item, a player with the question for its addre
   await page.keyboard.type('Und Schließfächer?');
   await expectSaved(page);
 
-  await insert(page, canvas, 'Audio');
+  await insert(canvas, 'Audio');
   const settings = page.getByRole('dialog', { name: 'Audio: Einstellungen' });
   await settings.getByLabel(/Adresse oder Einbettungscode/).fill('https://example.com/podcast');
   await settings.getByRole('button', { name: 'Übernehmen' }).click();

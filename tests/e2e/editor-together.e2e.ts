@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import {
   createPage,
-  decide as decideOnCookies,
   deafen,
   enter,
   expectSaved,
+  openColleague,
   openEditor,
   toolbarOf,
   typeAtEnd,
@@ -12,7 +12,7 @@ import {
   type TestPage,
 } from '../support/editor-page';
 import { boxOf, meet } from '../support/boxes';
-import { signIn, writeHeaders } from '../support/browser';
+import { writeHeaders } from '../support/browser';
 
 let site: TestPage;
 
@@ -112,12 +112,7 @@ test('two editors see each other and each other’s words while they write, and 
   context,
   browser,
 }) => {
-  const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
-  await write(context, '/api/users', { ...account, name: 'Ben Beispiel', role: 'editor' });
-  const other = await browser.newContext();
-  await decideOnCookies(other);
-  await signIn(other, account);
-  const theirs = await other.newPage();
+  const theirs = await openColleague(context, browser, 'Ben Beispiel');
   const text = { name: 'Text: Text' };
   const [here, there] = [await openEditor(page, site.urls.de), await openEditor(theirs, site.urls.de)];
   const [mine, second] = [here.getByRole('textbox', text), there.getByRole('textbox', text)];
@@ -165,7 +160,7 @@ test('two editors see each other and each other’s words while they write, and 
   await theirs.getByRole('menuitem', { name: 'Deutsch und Englisch veröffentlichen' }).click();
   await expect(toolbarOf(page).getByText(/(?:^|: )Veröffentlicht$/)).toBeVisible();
 
-  await other.close();
+  await theirs.context().close();
   await expect(people).toHaveCount(0);
   await page.reload();
   await expect(mine).toHaveText(both);

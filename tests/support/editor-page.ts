@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { settle, signIn, writeHeaders } from './browser';
 
 export interface TestPage {
@@ -26,6 +26,16 @@ export async function decide(context: BrowserContext): Promise<void> {
 export async function enter(context: BrowserContext): Promise<void> {
   await decide(context);
   await signIn(context);
+}
+
+/** A window of a colleague, who gets an account of this name. Needs a signed-in context; the window's own is to be closed. */
+export async function openColleague(context: BrowserContext, browser: Browser, name: string): Promise<Page> {
+  const account = { email: `${crypto.randomUUID()}@litfass.example`, password: 'a-long-enough-password' };
+  await write(context, '/api/users', { ...account, name, role: 'editor' });
+  const theirs = await browser.newContext();
+  await decide(theirs);
+  await signIn(theirs, account);
+  return theirs.newPage();
 }
 
 /** A page of its own for a test, with one section per list of blocks, published in both languages. Needs a signed-in context. */
@@ -89,6 +99,15 @@ export async function openEditor(page: Page, path: string): Promise<Locator> {
   const canvas = page.getByRole('group', { name: /^(Seite bearbeiten|Edit the page)$/ });
   await expect(canvas).toBeVisible();
   return canvas;
+}
+
+/** Inserts a block of a kind behind the one with this handle, by keys. */
+export async function insertBehind(handle: Locator, kind: string): Promise<void> {
+  const { keyboard } = handle.page();
+  await handle.focus();
+  await keyboard.press('+');
+  await keyboard.type(kind);
+  await keyboard.press('Enter');
 }
 
 /** From now on the editor of a page hears nothing of others by itself, as behind a proxy that cuts what it would hear by. */
