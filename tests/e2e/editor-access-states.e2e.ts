@@ -12,6 +12,7 @@ import {
   toolbarOf,
   typeAtEnd,
 } from '../support/editor-page';
+import { everyOf } from '../support/every';
 
 // The states of the editor beside its usual one and its dialogs (editor-access).
 
@@ -64,13 +65,25 @@ for (const width of [390, 1280])
     }) => {
       const site = await createPage(context, [[{ kind: 'text', content: '<p>Basis.</p>' }]]);
       const theirs = await openColleague(context, browser, 'Ben Beispiel');
-      const [canvas, there] = [await openEditor(page, site.urls.de), await openEditor(theirs, site.urls.de)];
+      const third = await openColleague(context, browser, 'Cleo Beispiel');
+      const [canvas, there, beside] = [
+        await openEditor(page, site.urls.de),
+        await openEditor(theirs, site.urls.de),
+        await openEditor(third, site.urls.de),
+      ];
       await there.getByRole('textbox', text).click();
-      await expect(
-        canvas.getByRole('group', { name: 'Text', exact: true }).getByText('Ben Beispiel'),
-      ).toBeVisible();
-      // On a phone a colleague in a full bar is a sign that is smaller than a finger; the block says who is there, too.
-      if (width > 390) expect(await analyse(page)).toEqual([]);
+      await beside.getByRole('textbox', text).click();
+      const block = canvas.getByRole('group', { name: 'Text', exact: true });
+      const others = page.getByRole('list', { name: 'Auch auf dieser Seite' }).getByRole('button');
+      await expect(block.getByText('Ben Beispiel')).toBeVisible();
+      await expect(block.getByText('Cleo Beispiel')).toBeVisible();
+      await expect(others).toHaveCount(2);
+      for (const narrow of width === 390 ? [320, 390] : [width]) {
+        await resize(page, { width: narrow, height: 800 });
+        for (const other of await everyOf(others)) await expect(other).toBeInViewport({ ratio: 1 });
+        expect(await analyse(page)).toEqual([]);
+      }
+      await third.context().close();
 
       await deafen(page);
       await page.reload();

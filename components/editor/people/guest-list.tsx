@@ -17,7 +17,11 @@ export function GuestList() {
   const guests = listGuests(people);
   if (guests.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('label')}>
+    <ul
+      className={styles.list}
+      style={{ '--guests': guests.length } as CSSProperties}
+      aria-label={t('label')}
+    >
       {guests.map((guest) => (
         <li key={`${guest.isYou} ${guest.user}`}>
           <GuestEntry guest={guest} />
