@@ -6,6 +6,7 @@ import {
   listUndone,
   nameOf,
   openCopy,
+  trySettled,
   withShown,
   type Copy,
   type ForeignEntry,
@@ -15,6 +16,7 @@ import {
   type Wish,
 } from './copy';
 import { rebase, type Notice, type Rebased, type Tools } from './rebase';
+import type { Tree } from '../tree';
 import { slotOf, withoutSlots } from './values';
 
 /** A copy after something from the server, and what the person has to be told. */
@@ -86,7 +88,7 @@ function receiveOne(
     ...{ revision: logged.revision, acknowledged, steps },
     ...{ conflicts: rebased.conflicts, orphans: rebased.orphans },
     // What was undone before it was sent was made on what is another by now.
-    withdrawn: own ? known.withdrawn : known.withdrawn.filter(({ wish }) => !isTouched(wish, touched)),
+    withdrawn: own ? known.withdrawn : known.withdrawn.filter(({ wish }) => !isTouched(wish, tree, touched)),
     pending:
       own && logged.reverts === null
         ? noteFollowed(rebased, before.pending.slice(0, at), logged.id)
@@ -128,8 +130,11 @@ function withRealIds(copy: Copy, ids: ReadonlyMap<number, number>): Copy {
   });
 }
 
-function isTouched(wish: Wish, touched: readonly number[]): boolean {
-  return 'operation' in wish && listIds(wish.operation).some((id) => touched.includes(id));
+/** Whether a wish is about one of the nodes, or holds one: what removes a section removes what stands in it. */
+function isTouched(wish: Wish, tree: Tree, touched: readonly number[]): boolean {
+  if (!('operation' in wish)) return false;
+  const concerned = [...listIds(wish.operation), ...(trySettled(tree, wish.operation)?.touched ?? [])];
+  return concerned.some((id) => touched.includes(id));
 }
 
 function wishWithIds(pending: Pending, ids: ReadonlyMap<number, number>): Pending {

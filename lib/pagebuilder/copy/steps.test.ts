@@ -46,6 +46,24 @@ describe('undo and redo', () => {
     expect([redo(here.copy, tools).touched, here.shown(3)]).toEqual([null, '<p>Annas</p>']);
   });
 
+  it('do not remove a section again in which somebody else has written or put something since', () => {
+    here.act({ type: 'remove', id: 1 });
+    const { copy } = undo(here.copy, tools);
+    for (const theirs of [
+      write(3, 'Annas'),
+      { type: 'insert', node: text(9, 'neu'), place: { parent: 1, column: 0, order: 0 } } as const,
+    ]) {
+      here = new CopyAndServer();
+      here.copy = copy;
+      here.log(theirs);
+      expect(redo(here.copy, tools).touched).toBeNull();
+    }
+    here = new CopyAndServer();
+    here.copy = copy;
+    here.log({ type: 'insert', node: text(9, 'neu'), place: { parent: 4, column: 0, order: 0 } });
+    expect(redo(here.copy, tools).touched).toEqual([1]);
+  });
+
   it('of what was sent are sent after it, by the number that it has got', () => {
     here.act(write(2, 'a'));
     here.send();
