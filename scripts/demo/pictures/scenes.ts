@@ -23,8 +23,9 @@ function column(width: number, height: number, body: string, poster: string, mar
   return (
     rect(-width / 2, -height, width, height, body) +
     rect(-width * 0.58, -height - width * 0.12, width * 1.16, width * 0.16, ink) +
+    // Down into what it stands on, or the seam is seen.
     path(
-      `M${-width * 0.46} ${-height - width * 0.12}A${width * 0.46} ${width * 0.34} 0 0 1 ${width * 0.46} ${-height - width * 0.12}Z`,
+      `M${-width * 0.46} ${-height}V${-height - width * 0.12}A${width * 0.46} ${width * 0.34} 0 0 1 ${width * 0.46} ${-height - width * 0.12}V${-height}Z`,
       ink,
     ) +
     circle(0, -height - width * 0.5, width * 0.06, ink) +
@@ -86,8 +87,9 @@ export const scenes: readonly Drawing[] = [
       slant(2880, 1250, 520, c.blue) +
       slant(2880, 1660, 110, c.waterGreen) +
       slant(2880, 1770, 600, ink) +
-      circle(2270, 330, 210, c.orange) +
-      group('translate(2010 1330)', column(330, 900, c.snow, c.yellow, c.orange)) +
+      circle(2270, 420, 210, c.orange) +
+      // Its foot is on the bank, all of it.
+      group('translate(2010 1438)', column(330, 900, c.snow, c.yellow, c.orange)) +
       group(
         'translate(700 1240) rotate(-12)',
         polygon(
@@ -168,14 +170,18 @@ export const scenes: readonly Drawing[] = [
       const widths = [210, 280, 175, 245, 210, 350, 210, 280, 210, 245];
       let x = -10;
       const row = widths.map((width, index) => {
-        const drawn = house(
-          x,
-          1060,
-          width,
-          360 + ((index * 5) % 4) * 90,
-          pick(fills, index * 3),
-          index % 2 === 0 ? ink : pick(fills, index + 2),
-        );
+        // A square is left between them, on which the column stands.
+        const isSquare = index === 6 || index === 7;
+        const drawn = isSquare
+          ? ''
+          : house(
+              x,
+              1060,
+              width,
+              360 + ((index * 5) % 4) * 90,
+              pick(fills, index * 3),
+              index % 2 === 0 ? ink : pick(fills, index + 2),
+            );
         x += width;
         return drawn;
       });
@@ -191,7 +197,7 @@ export const scenes: readonly Drawing[] = [
             rect(0, 1130, 2400, 470, c.blue),
             ...range(9).map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue)),
           ) +
-          group('translate(1690 1130)', column(220, 640, c.snow, c.orange, c.purple)),
+          group('translate(1705 1082)', column(250, 610, c.snow, c.orange, c.purple)),
       );
     },
   },
