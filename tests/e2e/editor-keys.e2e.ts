@@ -74,6 +74,58 @@ test('writing goes on from block to block: Enter, signs, slash, and the quotes o
   await expect(text).toHaveCount(1);
 });
 
+test('Enter parts a headline, Backspace joins texts, and arrows go on from block to block', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  /** The editor hears a moment later where a key has put the caret. */
+  const press = async (key: string, times = 1): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    await settle(page);
+  };
+  await headline.click();
+  await press('End');
+  await press('ArrowLeft', 6);
+  await press('Enter');
+  await expect(headline).toHaveText('Erste');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Eine ');
+  await expect(text).toHaveText('Eine Zeile');
+  await press('End');
+  await press('Enter', 2);
+  await expect(text.nth(1)).toBeFocused();
+  await page.keyboard.type('Zwei');
+  // No hand is at Home within 200 ms of the text's opening; the editor would take that for the browser's own doing.
+  await expectSaved(page);
+
+  await press('Home');
+  await press('Backspace');
+  await expect(text).toHaveCount(1);
+  await expect(text.getByRole('paragraph')).toHaveText(['Eine Zeile', 'Zwei']);
+  await settle(page);
+  await press('Backspace');
+  await page.keyboard.type('. ');
+  await expect(text.getByRole('paragraph')).toHaveText('Eine Zeile. Zwei');
+  await expectSaved(page);
+
+  await press('Home');
+  await press('ArrowUp');
+  await expect(headline).toBeFocused();
+  // A headline that is written in shows what else it may have.
+  const below = canvas.getByRole('textbox', { name: 'Überschrift: Unterzeile' });
+  await press('End');
+  await press('ArrowRight');
+  await expect(below).toBeFocused();
+  await press('ArrowDown');
+  await expect(text).toBeFocused();
+  await expectSaved(page);
+  await page.reload();
+  await expect(headline).toHaveText('Erste');
+  await expect(text).toHaveText('Eine Zeile. Zwei');
+});
+
 test('no shortcut acts while a character is typed', async ({ page }) => {
   const canvas = await openEditor(page, site.urls.de);
   const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
