@@ -112,8 +112,8 @@ export const portraits: readonly Drawing[] = faces.map((face, index) => ({
   svg: () =>
     rect(0, 0, 1600, 1280, face.back) +
     (index % 2 === 0
-      ? slant(1600, 1120, 700, pick([c.snow, c.lightGreen, c.lightYellow], index))
-      : circle(1240, 420, 320, pick([c.yellow, c.snow, c.lightYellow], index))) +
+      ? slant(1600, 1120, 700, pick([c.lightYellow, c.lightGreen], index / 2))
+      : circle(1240, 420, 320, index === 1 ? c.snow : c.yellow)) +
     group(
       'translate(240 -20) scale(.7)',
       polygon(
