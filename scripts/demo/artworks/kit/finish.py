@@ -136,6 +136,16 @@ def _quiet(light, colour, normal, far, rounds):
     return np.expm1(smooth) * base
 
 
+def _solid(far, sky):
+    """How far away things are. A pixel half of which is sky says nothing of that: there the nearest of its neighbours counts."""
+    height, width = far.shape[:2]
+    edge = ((1, 1), (1, 1), (0, 0))
+    fars, skies = np.pad(far, edge, 'edge'), np.pad(sky, edge, 'edge')
+    windows = [(slice(y, y + height), slice(x, x + width)) for y in range(3) for x in range(3)]
+    nearest = np.minimum.reduce([fars[window] for window in windows])
+    return np.where(np.logical_or.reduce([skies[window] for window in windows]), nearest, far)
+
+
 def _film(linear):
     """Soft shoulder, firm shadows; palette colours keep their hue."""
     peak = linear.max(-1, keepdims=True)
@@ -162,8 +172,7 @@ def develop(file, weather, width, height, samples, threads, seed, brighter=1.0):
     exposure = min(exposure, 0.95 / np.percentile(lightness, 90) * max(1, key / 0.15)) if key > 0.1 else exposure
     exposed = quiet * exposure
     air = np.array(rgb(weather['air']), np.float32) * min(1.0, key / 0.18) * 0.95
-    veil = 1 - np.exp(-far * 1200 / 200 * weather['haze'] * 0.5)
-    veil = np.where(sky, veil.max() * 0.0, veil)
+    veil = np.where(sky, 0.0, 1 - np.exp(-_solid(far, sky) * 1200 / 200 * weather['haze'] * 0.5))
     exposed = exposed * (1 - veil) + air * veil
     picture = _film(exposed)
     random = np.random.default_rng(seed)

@@ -155,6 +155,62 @@ def ball(at, radius, material=None, detail=3, squash=(1, 1, 1)):
     return thing
 
 
+def melt(things, grain, material=None, calm=4):
+    """One skin over several bodies, as cloth lies over limbs. What is finer than `grain` metres is lost, `calm` says how often it is smoothed."""
+    corners, faces = [], []
+    for thing in things:
+        first = len(corners)
+        corners += [thing.matrix_basis @ corner.co for corner in thing.data.vertices]
+        faces += [[first + k for k in face.vertices] for face in thing.data.polygons]
+        bpy.data.objects.remove(thing)
+    whole = mesh('skin', corners, faces, material)
+    skin = whole.modifiers.new('skin', 'REMESH')
+    skin.mode, skin.voxel_size, skin.use_smooth_shade = 'VOXEL', grain, True
+    soft = whole.modifiers.new('soft', 'SMOOTH')
+    soft.factor, soft.iterations = 0.5, calm
+    return whole
+
+
+def _face_outwards(data):
+    import bmesh
+
+    shape = bmesh.new()
+    shape.from_mesh(data)
+    bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-5)
+    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
+    shape.to_mesh(data)
+    shape.free()
+
+
+def drill(thing, hole, lining):
+    """Takes the shape of `hole`, which is gone then, out of a thing; the wall of the hole has a material of its own."""
+    thing.data.materials.append(lining)
+    for material in thing.data.materials:
+        hole.data.materials.append(material)
+    for each in (thing, hole):
+        _face_outwards(each.data)
+    hole.data.polygons.foreach_set('material_index', [len(thing.data.materials) - 1] * len(hole.data.polygons))
+    cut = thing.modifiers.new('hole', 'BOOLEAN')
+    cut.object, cut.operation, cut.solver = hole, 'DIFFERENCE', 'EXACT'
+    thing.data = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    thing.modifiers.clear()
+    bpy.data.objects.remove(hole)
+
+
+def curve(points, finer=6):
+    """The points of a soft line through pairs of numbers (Catmull and Rom, 1974)."""
+    line = [points[0], *points, points[-1]]
+    result = []
+    for a, b, c, d in zip(line, line[1:], line[2:], line[3:]):
+        for i in range(finer):
+            t = i / finer
+            result.append(tuple(
+                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3)
+                for p, q, r, s in zip(a, b, c, d)
+            ))
+    return [*result, points[-1]]
+
+
 def sheet(corners, material=None):
     """A flat face through the given corners."""
     return mesh('sheet', corners, [tuple(range(len(corners)))], material)

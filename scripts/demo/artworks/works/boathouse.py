@@ -1,25 +1,34 @@
 """Artworks 12 and 13: on the water off the boathouse."""
 
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 
 from kit import nature, people, town
 from kit.finish import camera
 from kit.light import light
 from kit.materials import matte, metal
-from kit.shapes import ball, box, group, lathe, steps, tube
+from kit.shapes import box, curve, drill, group, lathe, prism, steps, tube
 from works.river import far_bank, horizon, river
 
 
 def _buoy(chance, at, turn, lean, paint, size=1.0):
     """A buoy with its mouth open, singing towards -Y."""
     dark, steel = matte('241d1b', 0.9, 0.05), metal('4c5356', 0.5)
-    body = lathe([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)], paint, 40)
-    band = lathe([(1.03, -0.1), (1.05, -0.05), (1.05, 0.12), (1.02, 0.15)], matte('f5f8f8', 0.6, 0.05), 40)
-    mouth = ball((0, -0.5, 1.5), 0.3, dark, 3, (0.85, 0.35, 1.25))
-    lip = tube([(0.29 * cos(a), -0.54 - 0.05 * abs(cos(a)) + 0.06, 1.5 + 0.4 * sin(a)) for a in steps(0, 2 * pi, 33)[:-1]], 0.045, paint, 8, closed=True)
-    ring = tube([(0.18 * cos(a), 0, 2.8 + 0.18 * sin(a)) for a in steps(0, 2 * pi, 17)[:-1]], 0.03, steel, 6, closed=True)
+    profile = curve([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)])
+    body = lathe(profile, paint, 96)
+
+    def front(x, z):
+        """Where the wall is whose middle faces -Y."""
+        (r0, z0), (r1, z1) = next(pair for pair in zip(profile, profile[1:]) if pair[0][1] <= z <= pair[1][1])
+        radius = r0 + (r1 - r0) * (z - z0) / (z1 - z0)
+        return -sqrt(radius * radius - x * x)
+
+    ellipse = [(0.25 * cos(a), 1.5 + 0.36 * sin(a)) for a in steps(0, 2 * pi, 65)[:-1]]
+    drill(body, prism(ellipse, -1.2, -0.1, None, upright=True), dark)
+    lip = tube([(x, front(x, z), z) for x, z in ellipse], 0.05, paint, 12, closed=True)
+    band = lathe([(1.03, -0.1), (1.05, -0.05), (1.05, 0.12), (1.02, 0.15)], matte('f5f8f8', 0.6, 0.05), 96)
+    ring = tube([(0.18 * cos(a), 0, 2.8 + 0.18 * sin(a)) for a in steps(0, 2 * pi, 33)[:-1]], 0.03, steel, 10, closed=True)
     pipe = tube([(0.2, 0.25, 2.4), (0.2, 0.25, 3.2)], 0.05, steel, 8)
-    return group([body, band, mouth, lip, ring, pipe], at, turn, lean, size)
+    return group([body, band, lip, ring, pipe], at, turn, lean, size)
 
 
 def bojenchor(shot, chance):
