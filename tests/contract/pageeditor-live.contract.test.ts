@@ -237,6 +237,22 @@ describe('the events of a document', () => {
     await expect.poll(() => heard.people.map(({ window }) => window)).toEqual(['fenster-eins']);
   });
 
+  it('say where somebody is, even if what their stream knows of them comes after what they say', async () => {
+    const { page, module } = await buildHeadline();
+    const heard = await listenTo(page.id, other);
+    const placeOf = (window: string) => heard.people.find((person) => person.window === window)?.block;
+    await tellPresence(page.id, editor, { window: 'fenster-spaet', block: module.id });
+    await expect.poll(() => placeOf('fenster-spaet')).toBe(module.id);
+    await listenTo(page.id, editor, 'fenster-spaet');
+    await listenTo(page.id, other, 'fenster-neu');
+    await expect.poll(() => placeOf('fenster-neu')).toBeNull();
+    await untilTold();
+    expect(placeOf('fenster-spaet')).toBe(module.id);
+    // They themselves can.
+    await tellPresence(page.id, editor, { window: 'fenster-spaet', block: null });
+    await expect.poll(() => placeOf('fenster-spaet')).toBeNull();
+  });
+
   it('say that there are notes, and not what they say', async () => {
     const { page, module } = await buildHeadline();
     const heard = await listenTo(page.id, other);

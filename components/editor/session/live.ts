@@ -177,13 +177,14 @@ export class Live {
     const heard = changeEventSchema.safeParse(data);
     if (!heard.success) return;
     const isGreeting = heard.data.user === '';
+    const isAgain = isGreeting && this.hasListened;
     // A publishing between two streams changes no revision.
-    hearNews(this.session, isGreeting && this.hasListened ? { ...heard.data, published: true } : heard.data);
+    hearNews(this.session, isAgain ? { ...heard.data, published: true } : heard.data);
     this.hasListened = true;
     if (!isGreeting) return;
-    // The stream has just started, or something was missed: it tells neither earlier notes, nor does it know where this person is.
+    // The stream has just started, or something was missed: it tells neither earlier notes, nor does it know where this person is now.
     void this.notes.load();
-    if (useEditorStore.getState().selected !== null) this.tellPlaceSoon();
+    if (isAgain || useEditorStore.getState().selected !== null) this.tellPlaceSoon();
   }
 
   private async ask(): Promise<void> {

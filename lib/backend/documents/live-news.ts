@@ -20,8 +20,7 @@ const changeSchema = z.object({
   modules: z.array(z.int()),
 });
 
-const personSchema = z.object({
-  type: z.literal('person'),
+const guestSchema = z.object({
   document: z.int(),
   window: z.string(),
   account: z.string(),
@@ -35,7 +34,10 @@ const notesSchema = z.object({ type: z.literal('notes'), document: z.int(), acco
 
 const newsSchema = z.discriminatedUnion('type', [
   changeSchema,
-  personSchema,
+  /** Somebody says where they are. */
+  guestSchema.extend({ type: z.literal('person') }),
+  /** An instance says who is with it, and where as far as it knows: no news to who has heard of them. It may come after what they say. */
+  guestSchema.extend({ type: z.literal('here') }),
   z.object({ type: z.literal('left'), document: z.int(), window: z.string(), account: z.string() }),
   notesSchema,
   /** The record is deleted, with its document. */
@@ -46,7 +48,7 @@ const newsSchema = z.discriminatedUnion('type', [
 
 export type News = z.infer<typeof newsSchema>;
 export type ChangeNews = z.infer<typeof changeSchema>;
-export type PersonNews = z.infer<typeof personSchema>;
+export type Guest = z.infer<typeof guestSchema>;
 
 /** Announces with the commit of this transaction that a document's draft has changed. */
 export function announceDraft(

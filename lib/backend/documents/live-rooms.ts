@@ -3,7 +3,7 @@ import { database } from '../database/client';
 import { listen, missedPayload } from '../database/listen';
 import { log } from '../kernel/log';
 import { loadNewer, presentNewer } from './logged-operations';
-import { announce, liveChannel, type News, type PersonNews, readNews } from './live-news';
+import { announce, type Guest, liveChannel, type News, readNews } from './live-news';
 
 /** Most streams that one account may have open, and all accounts together, in this process. */
 export const mostStreams = { account: 12, together: 500 };
@@ -24,7 +24,7 @@ const lifetime = 15 * 60_000;
 export interface Stream {
   document: number;
   /** The listener, as everybody else is told. */
-  person: PersonNews;
+  person: Guest;
   /** The revision up to which it has been sent every operation; null if it wants none. */
   since: number | null;
   /** Returns false if the browser no longer reads. */
@@ -36,12 +36,10 @@ export interface Stream {
   close: () => void;
 }
 
-type Guest = PersonNews & { seen: number };
-
 interface Rooms {
   streams: Map<Stream, number>;
-  /** Document → window → guest. */
-  guests: Map<number, Map<string, Guest>>;
+  /** Document → window → guest, and when they were last heard of. */
+  guests: Map<number, Map<string, Guest & { seen: number }>>;
   /** Document → the sending of operations that is under way: they leave in their order. */
   sending: Map<number, Promise<void>>;
 }
@@ -74,7 +72,10 @@ export function hasRoom(account: string): boolean {
 export function enterRoom(stream: Stream): () => void {
   const { document, person } = stream;
   rooms().streams.set(stream, Date.now());
-  tell([person, { type: 'who', document }]);
+  tell([
+    { type: 'here', ...person },
+    { type: 'who', document },
+  ]);
   sendOperations(document);
   return () => leaveRoom(stream);
 }
@@ -116,7 +117,12 @@ export function hearNews(payload: string): void {
       sendChange(stream, { revision: null, user: '', modules: [] });
       sendOperations(stream.document);
     }
-    tell([...rooms().streams.keys()].flatMap(({ document, person }) => [person, { type: 'who', document }]));
+    tell(
+      [...rooms().streams.keys()].flatMap(({ document, person }) => [
+        sayHere(person),
+        { type: 'who', document },
+      ]),
+    );
     return;
   }
   const news = readNews(payload);
@@ -139,6 +145,7 @@ export function hearNews(payload: string): void {
       for (const stream of listStreams(news.document)) stream.close();
       return;
     case 'person':
+    case 'here':
       remember(news);
       return;
     case 'left': {
@@ -149,31 +156,30 @@ export function hearNews(payload: string): void {
     }
     case 'who':
       // Only for streams of this instance; the others answer for theirs.
-      tell(listStreams(news.document).map(({ person }) => latest(person)));
+      tell(listStreams(news.document).map(({ person }) => sayHere(person)));
   }
 }
 
-function remember(person: PersonNews): void {
+function remember({ type, ...person }: Guest & { type: 'person' | 'here' }): void {
   const { guests } = rooms();
-  const room = guests.get(person.document) ?? new Map<string, Guest>();
+  const room = guests.get(person.document) ?? new Map<string, Guest & { seen: number }>();
   const known = room.get(person.window);
   if (known === undefined ? room.size >= mostPeople : known.account !== person.account) return;
-  guests.set(person.document, room.set(person.window, { ...person, seen: Date.now() }));
+  const latest = type === 'here' ? (known ?? person) : person;
+  guests.set(person.document, room.set(person.window, { ...latest, seen: Date.now() }));
   const isSame =
     known !== undefined &&
-    known.block === person.block &&
-    known.locale === person.locale &&
-    known.name === person.name;
+    known.block === latest.block &&
+    known.locale === latest.locale &&
+    known.name === latest.name;
   if (!isSame) sendPeople(person.document);
 }
 
-/** Where somebody was last; the stream itself only knows where they started. */
-function latest(person: PersonNews): PersonNews {
-  const { seen: _, ...known } = rooms().guests.get(person.document)?.get(person.window) ?? {
-    ...person,
-    seen: 0,
-  };
-  return known;
+/** Where somebody is as far as is known here; the stream itself only knows where they started. */
+function sayHere(person: Guest): Guest & { type: 'here' } {
+  const known = rooms().guests.get(person.document)?.get(person.window) ?? person;
+  const { document, window, account, name, block, locale } = known;
+  return { type: 'here', document, window, account, name, block, locale };
 }
 
 function listStreams(document: number): Stream[] {
@@ -250,7 +256,7 @@ export async function keepAlive(now: number): Promise<void> {
     const isDue = now - since > lifetime || !stream.keepAlive();
     if (isDue || !(await stream.isAllowed().catch(() => true))) stream.close();
   }
-  tell([...streams.keys()].map(({ person }) => latest(person)));
+  tell([...streams.keys()].map(({ person }) => sayHere(person)));
 }
 
 /** A failure is ignored: presence is announced again in a few seconds. */

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { type Account, findSession } from '../../accounts/session';
 import { database } from '../../database/client';
 import { getRevision } from '../../documents/document';
-import type { PersonNews } from '../../documents/live-news';
+import type { Guest } from '../../documents/live-news';
 import { enterRoom, hasRoom, listPeople, type Stream, tellPresence } from '../../documents/live-rooms';
 import { ProblemError } from '../../kernel/problem';
 import type { documentParams } from './read-document';
@@ -72,8 +72,8 @@ function openStream(
   revision: number,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const person: PersonNews = {
-    ...{ type: 'person', document: params.id, window: query.window },
+  const person: Guest = {
+    ...{ document: params.id, window: query.window },
     ...{ account: user.id, name: nameOf(user), block: null, locale },
   };
   let leave = (): void => undefined;
