@@ -19,8 +19,10 @@ it.each([
   expect((await fileFacts(file(fields), 'de')).replaceAll('\u00a0', ' ')).toBe(facts);
 });
 
-it('says of a directory how many files it holds, and of which kinds', async () => {
-  const files = ['a.jpg', 'b.png', 'c.jpg'].map((filename) => file({ filename }));
-  expect(await directoryFacts(files, 'de')).toBe('3 Dateien (JPG, PNG)');
+it('says of a directory how many files it holds, of which kinds, and how large they are', async () => {
+  const files = ['a.jpg', 'b.png', 'c.jpg'].map((filename) => file({ filename, size: 700_000 }));
+  expect((await directoryFacts(files, 'de')).replaceAll('\u00a0', ' ')).toBe('3 Dateien · JPG, PNG · 2,1 MB');
+  // A sum of some of them would be wrong.
+  expect(await directoryFacts([...files, file({ filename: 'd.jpg' })], 'de')).toBe('4 Dateien · JPG, PNG');
   expect(await directoryFacts([], 'en')).toBe('0 files');
 });

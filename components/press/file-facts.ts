@@ -18,11 +18,13 @@ export async function fileFacts(file: DownloadFile, locale: Locale): Promise<str
   return [type, pixels, size].filter((fact) => fact !== '').join(' · ');
 }
 
-/** How many files a directory holds, and of which kinds. */
+/** How many files a directory holds, of which kinds, and how large they are together, as far as each says so. */
 export async function directoryFacts(files: readonly DownloadFile[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   const types = [...new Set(files.map(fileType))];
-  return [t('files', { count: files.length }), types.length > 0 && `(${types.join(', ')})`]
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const isKnown = files.length > 0 && files.every((file) => file.size > 0);
+  return [t('files', { count: files.length }), types.join(', '), isKnown && formatSize(size, locale)]
     .filter(Boolean)
-    .join(' ');
+    .join(' · ');
 }

@@ -91,7 +91,7 @@ export const bankArtworks: readonly Drawing[] = [
           fish(against ? c.orange : pick(fills, row + column * 2), against ? c.snow : ink),
         );
       });
-      return rect(0, 0, 2400, 1600, c.snow) + shoal.join('');
+      return rect(0, 0, 2400, 1600, c.lightYellow) + shoal.join('');
     },
   },
 ];

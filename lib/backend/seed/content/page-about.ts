@@ -292,19 +292,19 @@ export const partners: RecordContent = {
       institutions,
     ),
     section(
-      layout.halves,
-      [
-        image(
-          '@media:kran-tanzend-afar',
-          'big',
-          t('Kran 3 dreht sich wieder, dank dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
-        ),
-      ],
+      layout.wideRight,
       [
         headline(t('Auch mitmachen?', 'Care to join in?')),
         text(
           '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
           '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
+        ),
+      ],
+      [
+        image(
+          '@media:kran-tanzend-afar',
+          'big',
+          t('Kran 3 dreht sich wieder, dank dem Hafenwerk', 'Crane 3 is turning again, thanks to Hafenwerk'),
         ),
       ],
     ),

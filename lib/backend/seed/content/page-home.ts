@@ -161,8 +161,8 @@ export const home: RecordContent = {
       section(layout.full, [
         quote(
           t(
-            'Wir haben keine Kunst ans Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
-            'We didn’t put art next to the water.\nWe asked the water what it was missing.\nIt wanted a chair.',
+            'Wir haben keine Kunst ans\u00a0Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
+            'We didn’t put art next to the water.\nWe asked the water what it was\u00a0missing.\nIt wanted a chair.',
           ),
           t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
         ),

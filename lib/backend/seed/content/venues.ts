@@ -83,7 +83,7 @@ export const venues: readonly RecordContent[] = [
     9.62204,
     [
       'Straßenbahn 7 bis „Flussbad“, dann über den Badsteg auf die Insel, stufenlos. Im Bootshaus gibt es Karten, Toiletten und trockene Füße.',
-      'Tram 7 to “Flussbad”, then across the Badsteg footbridge to the island, step-free. The boathouse has maps, toilets and dry feet.',
+      'Tram 7 to “Flussbad” (the River Pool), then across the Badsteg footbridge to the island, step-free. The boathouse has maps, toilets and dry feet.',
     ],
   ),
   venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.94212, 9.62462, [

@@ -223,15 +223,18 @@ def crane(at, turn=0.0, raise_to=50.0, swing=0.0, colour='6b7073', jib='6b7073')
 
 def jetty(x0, x1, y0, y1, z, posts=True):
     """Planks on piles, boards across."""
-    wood, pile = matte('8a7d6b', 0.9, 0.25, 3, 0.3), matte('5a5046', 0.9, 0.2, 2)
+    woods = [matte(colour, 0.9, 0.2, 3, 0.3) for colour in ('8a7d6b', '80735f', '938672')]
+    pile = matte('5a5046', 0.9, 0.2, 2)
     long_x = x1 - x0 > y1 - y0
     low, high = (x0, x1) if long_x else (y0, y1)
     planks, place = [], low
     while place < high:
-        end = min(high, place + 0.16) - 0.014
+        end = min(high, place + 0.16) - 0.02
         planks.append(((place, y0, z - 0.05), (end, y1, z)) if long_x else ((x0, place, z - 0.05), (x1, end, z)))
         place += 0.16
-    boxes(planks, wood)
+    # No two beside each other have weathered alike.
+    for i, wood in enumerate(woods):
+        boxes(planks[i::3], wood)
     if posts:
         for share in steps(0, 1, max(2, int((high - low) / 3) + 1)):
             for side in (0, 1):

@@ -53,7 +53,7 @@ def aalleiter(shot, chance):
         people.child((1.9, -2.4, 0), 0.9, 'hold', 5)
         camera((-1.7, -9.6, 0.75), (0.4, -4.6, 0.3), 30)
         return light('forenoon', -70)
-    people.person((-1.9, 11.8, -0.75), -1.2, 'hold', 1)
+    people.person((-1.9, 11.8, -0.75), -1.2, 'hold', 5)
     people.person((2.9, 8.9, 0.1), 0.8, 'stand', 6)
     camera((-4.8, 3.6, 2.1), (0.6, 11.5, 0.1), 28)
     return light('overcast')

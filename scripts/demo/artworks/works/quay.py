@@ -183,10 +183,10 @@ def laengster_tisch(shot, chance):
             side = -1 if i % 2 else 1
             people.person((0.3 + side * 0.82, y, deck + 0.0), pi / 2 * -side, 'sit', i)
             box((0.3 + side * 0.95 - 0.2, y - 0.25, deck), (0.3 + side * 0.95 + 0.2, y + 0.25, deck + 0.42), matte('8a7355', 0.8, 0.15, 3))
-        people.person((-2.6, -6.5, deck), 0.2, 'walk', 4)
+        people.person((-3.0, 5.5, deck), 0.2, 'walk', 4)
         people.person((2.9, 4, deck), pi, 'walk', 1)
-        people.child((-2.0, -1.5, deck), 1.2, 'cheer', 2)
-        camera((-1.75, -16.6, deck + 2.45), (0.6, 8, deck + 0.6), 27)
+        people.child((-2.2, 2.5, deck), 1.2, 'cheer', 2)
+        camera((-1.0, -14.6, deck + 2.2), (0.62, 2, deck + 0.45), 28)
         return light('afternoon', -50)
     if shot == 'close':
         _table(-3, 40, deck, 0.0, True, chance)
