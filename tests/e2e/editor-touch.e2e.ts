@@ -33,6 +33,52 @@ test('on a phone a block is moved by finger, press after press at the same place
   await expectSaved(page);
 });
 
+test('on a phone a block is dragged by its handle, and the page scrolls along', async ({ context, page }) => {
+  await enter(context);
+  const names = ['Eins', 'Zwei', 'Drei', 'Vier'];
+  const filling = '<p>Ein Satz, der eine ganze Weile lang weitergeht und nicht aufhört.</p>'.repeat(6);
+  const site = await createPage(context, [
+    names.map((name) => ({ kind: 'text', content: `<p>${name}</p>${filling}` })),
+  ]);
+  const canvas = await openEditor(page, site.urls.de);
+  const order = () =>
+    evaluateEvery(canvas.getByRole('textbox', { name: 'Text: Text' }), (texts) =>
+      texts.map((text) => text.querySelector('p')?.textContent),
+    );
+  const blocks = canvas.getByRole('group', { name: 'Text', exact: true });
+  await canvas.getByText('Eins', { exact: true }).tap();
+  const handle = blocks.first().getByRole('button', { name: /^Text: Menü/ });
+  await expect(blocks.first()).toHaveAttribute('draggable', 'true');
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const { x, y, width, height } = await boxOf(handle);
+  const from = { x: x + width / 2, y: y + height / 2 };
+
+  // A press that trembles opens the menu.
+  await touch('touchStart', from);
+  await touch('touchMove', { ...from, x: from.x + 3 });
+  await touch('touchEnd');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  expect(await order()).toEqual(names);
+
+  // To the window's lower edge, where the page goes on until the last one is there.
+  await touch('touchStart', from);
+  for (let step = 1; step <= 20; step += 1)
+    await touch('touchMove', { x: 195, y: from.y + ((830 - from.y) * step) / 20 });
+  await expect(blocks.first()).toHaveAttribute('data-dragged', '');
+  const end = async () => ((box) => box.y + box.height)(await boxOf(blocks.last()));
+  await expect.poll(end).toBeLessThan(740);
+  await touch('touchMove', { x: 195, y: 400 });
+  await touch('touchMove', { x: 195, y: (await end()) - 20 });
+  await expect(blocks.last()).toHaveAttribute('data-drop', 'after');
+  await touch('touchEnd');
+  await expect.poll(order).toEqual(['Zwei', 'Drei', 'Vier', 'Eins']);
+  await expectSaved(page);
+});
+
 test('an empty line is written in where a finger presses right below it, and nothing moves for that', async ({
   context,
   page,

@@ -14,6 +14,7 @@ import styles from './canvas.module.css';
 import { ColumnFrame } from './column-frame';
 import { EditableFold } from './editable-fold';
 import { bringNextNear } from './far-mark';
+import { dragByFinger } from './finger-drag';
 import { Placed } from './placed';
 import { EditableField } from '../text/editable-field';
 import { useEditing } from '../editing-context';
@@ -54,6 +55,7 @@ export function Canvas({ live, isAboveList = false }: CanvasProps) {
   const hasChosen = useEditorStore((state) => state.chosen.length > 0);
   useEffect(() => markDocument('edited'), []);
   useEffect(sayPageChanged, []);
+  useEffect(() => (canvas.current === null ? undefined : dragByFinger(canvas.current)), []);
   useDropMonitor();
   useSelection(canvas);
   useFileDrop(canvas);

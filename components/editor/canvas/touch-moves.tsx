@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useEditorStore } from '@/lib/client/editor-store';
 import { nextPaint } from '@/lib/client/next-paint';
 import { useEditing } from '../editing-context';
 import { MoveArrow } from '../move-arrow';
 import { findNeighbourPlace } from '../session/places';
 import styles from './block-frame.module.css';
+import { prepareDragging } from './dragging';
 
 const moves = [
   { direction: 'up', label: 'moveUp' },
@@ -14,13 +16,15 @@ const moves = [
 ] as const;
 
 /**
- * Moves a block by finger, which neither holds a key nor drags well over a page that scrolls: a press moves it one place, and the page moves
+ * Moves a block by finger, which holds no key, without dragging it over a page that scrolls: a press moves it one place, and the page moves
  * instead of the block, so that the next press finds its button where it was.
  */
 export function TouchMoves({ id }: { id: number }) {
   const t = useTranslations('editor.block');
   const { arrangement } = useEditing();
   const sections = useEditorStore((state) => state.sections);
+  // A finger is at the handle without having come near before.
+  useEffect(prepareDragging, []);
   return moves.map(({ direction, label }) => (
     <button
       key={direction}
