@@ -1,25 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { boxOf } from '../support/boxes';
 import { evaluateEvery } from '../support/every';
 import { createPage, enter, expectSaved, openEditor } from '../support/editor-page';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test('on a phone a block is moved by finger, press after press at the same place', async ({
-  context,
-  page,
-}) => {
-  await enter(context);
-  const names = ['Eins', 'Zwei', 'Drei'];
+/** Opens a page of long texts, each of which begins with a line of its own, and says in which order they are. */
+async function openTexts(page: Page, names: readonly string[]) {
+  await enter(page.context());
   const filling = '<p>Ein Satz, der eine ganze Weile lang weitergeht und nicht aufhört.</p>'.repeat(6);
-  const site = await createPage(context, [
-    names.map((name) => ({ kind: 'text', content: `<p>${name}</p>${filling}` })),
-  ]);
-  const canvas = await openEditor(page, site.urls.de);
+  const texts = names.map((name) => ({ kind: 'text', content: `<p>${name}</p>${filling}` }));
+  const { urls } = await createPage(page.context(), [texts]);
+  const canvas = await openEditor(page, urls.de);
   const order = () =>
-    evaluateEvery(canvas.getByRole('textbox', { name: 'Text: Text' }), (texts) =>
-      texts.map((text) => text.querySelector('p')?.textContent),
+    evaluateEvery(canvas.getByRole('textbox', { name: 'Text: Text' }), (all) =>
+      all.map((text) => text.querySelector('p')?.textContent),
     );
+  return { canvas, order };
+}
+
+test('on a phone a block is moved by finger, press after press at the same place', async ({ page }) => {
+  const { canvas, order } = await openTexts(page, ['Eins', 'Zwei', 'Drei']);
   await canvas.getByText('Eins', { exact: true }).tap();
   const down = canvas.getByRole('button', { name: 'Nach unten' });
   const before = await boxOf(down);
@@ -34,17 +35,8 @@ test('on a phone a block is moved by finger, press after press at the same place
 });
 
 test('on a phone a block is dragged by its handle, and the page scrolls along', async ({ context, page }) => {
-  await enter(context);
   const names = ['Eins', 'Zwei', 'Drei', 'Vier'];
-  const filling = '<p>Ein Satz, der eine ganze Weile lang weitergeht und nicht aufhört.</p>'.repeat(6);
-  const site = await createPage(context, [
-    names.map((name) => ({ kind: 'text', content: `<p>${name}</p>${filling}` })),
-  ]);
-  const canvas = await openEditor(page, site.urls.de);
-  const order = () =>
-    evaluateEvery(canvas.getByRole('textbox', { name: 'Text: Text' }), (texts) =>
-      texts.map((text) => text.querySelector('p')?.textContent),
-    );
+  const { canvas, order } = await openTexts(page, names);
   const blocks = canvas.getByRole('group', { name: 'Text', exact: true });
   await canvas.getByText('Eins', { exact: true }).tap();
   const handle = blocks.first().getByRole('button', { name: /^Text: Menü/ });

@@ -20,6 +20,7 @@ const changeSchema = z.object({
   modules: z.array(z.int()),
 });
 
+/** Somebody who has a document open in one window of a browser, and the block that they are at. */
 const guestSchema = z.object({
   document: z.int(),
   window: z.string(),

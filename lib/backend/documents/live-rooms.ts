@@ -36,10 +36,13 @@ export interface Stream {
   close: () => void;
 }
 
+/** `seen`: when they were last heard of, in milliseconds of this process's clock. */
+type KnownGuest = Guest & { seen: number };
+
 interface Rooms {
   streams: Map<Stream, number>;
-  /** Document → window → guest, and when they were last heard of. */
-  guests: Map<number, Map<string, Guest & { seen: number }>>;
+  /** Document → window → guest. */
+  guests: Map<number, Map<string, KnownGuest>>;
   /** Document → the sending of operations that is under way: they leave in their order. */
   sending: Map<number, Promise<void>>;
 }
@@ -162,7 +165,7 @@ export function hearNews(payload: string): void {
 
 function remember({ type, ...person }: Guest & { type: 'person' | 'here' }): void {
   const { guests } = rooms();
-  const room = guests.get(person.document) ?? new Map<string, Guest & { seen: number }>();
+  const room = guests.get(person.document) ?? new Map<string, KnownGuest>();
   const known = room.get(person.window);
   if (known === undefined ? room.size >= mostPeople : known.account !== person.account) return;
   const latest = type === 'here' ? (known ?? person) : person;
@@ -177,9 +180,9 @@ function remember({ type, ...person }: Guest & { type: 'person' | 'here' }): voi
 
 /** Where somebody is as far as is known here; the stream itself only knows where they started. */
 function sayHere(person: Guest): Guest & { type: 'here' } {
-  const known = rooms().guests.get(person.document)?.get(person.window) ?? person;
-  const { document, window, account, name, block, locale } = known;
-  return { type: 'here', document, window, account, name, block, locale };
+  const known = rooms().guests.get(person.document)?.get(person.window) ?? { ...person, seen: 0 };
+  const { seen: _, ...guest } = known;
+  return { type: 'here', ...guest };
 }
 
 function listStreams(document: number): Stream[] {

@@ -170,20 +170,17 @@ export const scenes: readonly Drawing[] = [
       const widths = [210, 280, 175, 245, 210, 350, 210, 280, 210, 245];
       let x = -10;
       const row = widths.map((width, index) => {
-        // A square is left between them, on which the column stands.
-        const isSquare = index === 6 || index === 7;
-        const drawn = isSquare
-          ? ''
-          : house(
-              x,
-              1060,
-              width,
-              360 + ((index * 5) % 4) * 90,
-              pick(fills, index * 3),
-              index % 2 === 0 ? ink : pick(fills, index + 2),
-            );
         x += width;
-        return drawn;
+        // A square is left between them, on which the column stands.
+        if (index === 6 || index === 7) return '';
+        return house(
+          x - width,
+          1060,
+          width,
+          360 + ((index * 5) % 4) * 90,
+          pick(fills, index * 3),
+          index % 2 === 0 ? ink : pick(fills, index + 2),
+        );
       });
       // As little sky as shows the roofs early.
       return group(

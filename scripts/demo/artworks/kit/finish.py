@@ -136,7 +136,7 @@ def _quiet(light, colour, normal, far, rounds):
     return np.expm1(smooth) * base
 
 
-def _solid(far, sky):
+def _distances(far, sky):
     """How far away things are. A pixel half of which is sky says nothing of that: there the nearest of its neighbours counts."""
     height, width = far.shape[:2]
     edge = ((1, 1), (1, 1), (0, 0))
@@ -172,7 +172,7 @@ def develop(file, weather, width, height, samples, threads, seed, brighter=1.0):
     exposure = min(exposure, 0.95 / np.percentile(lightness, 90) * max(1, key / 0.15)) if key > 0.1 else exposure
     exposed = quiet * exposure
     air = np.array(rgb(weather['air']), np.float32) * min(1.0, key / 0.18) * 0.95
-    veil = np.where(sky, 0.0, 1 - np.exp(-_solid(far, sky) * 1200 / 200 * weather['haze'] * 0.5))
+    veil = np.where(sky, 0.0, 1 - np.exp(-_distances(far, sky) * 1200 / 200 * weather['haze'] * 0.5))
     exposed = exposed * (1 - veil) + air * veil
     picture = _film(exposed)
     random = np.random.default_rng(seed)

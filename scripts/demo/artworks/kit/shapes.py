@@ -172,6 +172,7 @@ def melt(things, grain, material=None, calm=4):
 
 
 def _face_outwards(data):
+    """Makes a closed mesh of faces that all look away from its inside: what is cut tells in from out by them."""
     import bmesh
 
     shape = bmesh.new()
@@ -197,7 +198,7 @@ def drill(thing, hole, lining):
     bpy.data.objects.remove(hole)
 
 
-def curve(points, finer=6):
+def soft_line(points, finer=6):
     """The points of a soft line through pairs of numbers (Catmull and Rom, 1974)."""
     line = [points[0], *points, points[-1]]
     result = []

@@ -6,14 +6,14 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import light
 from kit.materials import matte, metal
-from kit.shapes import box, curve, drill, group, lathe, prism, steps, tube
+from kit.shapes import box, drill, group, lathe, prism, soft_line, steps, tube
 from works.river import far_bank, horizon, river
 
 
 def _buoy(chance, at, turn, lean, paint, size=1.0):
     """A buoy with its mouth open, singing towards -Y."""
     dark, steel = matte('241d1b', 0.9, 0.05), metal('4c5356', 0.5)
-    profile = curve([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)])
+    profile = soft_line([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)])
     body = lathe(profile, paint, 96)
 
     def front(x, z):
