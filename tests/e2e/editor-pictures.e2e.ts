@@ -85,6 +85,26 @@ test('a picture is chosen with its block, cropped, described and given a focal p
   await expectSaved(page);
 });
 
+test('another picture takes the place of one with two presses: on it, and on one of the latest', async ({
+  page,
+  context,
+}) => {
+  const image = await findPicture(context);
+  const { urls } = await createPage(context, [[{ kind: 'image', image, description: 'Am Kai' }]]);
+  const canvas = await openEditor(page, urls.de);
+  const picture = canvas.getByRole('group', { name: /^Bild/ }).getByRole('img');
+  const before = await picture.getAttribute('src');
+  await picture.click();
+  const settings = page.getByRole('dialog', { name: 'Bild: Einstellungen' });
+  const latest = settings.getByRole('list', { name: 'Zuletzt hochgeladen' }).getByRole('listitem');
+  await expect(latest).toHaveCount(4);
+  await latest.first().getByRole('button').click();
+  await expect(settings).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', String(before));
+  await expect(canvas.getByRole('button', { name: /^Bild: Menü/ })).toBeFocused();
+  await expectSaved(page);
+});
+
 test('two pictures that are chosen become one list, which one undo makes two pictures again', async ({
   page,
   context,

@@ -166,3 +166,33 @@ test('a section takes a colour of the palette, by its name', async ({ page, brow
   await expect(outside.locator('main section[data-colour="peach"]')).toBeVisible();
   await visitor.close();
 });
+
+test('a colour on which text cannot be read is among what is looked at before publishing, and leads to its section', async ({
+  page,
+}) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const menu = canvas.getByRole('button', { name: /^Abschnitt 1(?:, gewählt)?: Menü/ });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Farbe' }).press('ArrowRight');
+  await page.getByRole('menuitemradio', { name: 'Pfirsich' }).click();
+  await expectSaved(page);
+  const openPanel = async () => {
+    await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+  };
+  const panel = page.getByRole('dialog', { name: 'Prüfen und veröffentlichen' });
+  const findings = panel.getByRole('region', { name: 'Vorher ansehen' });
+  const finding = findings.getByRole('button', { name: /^Farbe, auf der sich Schrift schlecht lesen lässt/ });
+  await openPanel();
+  // The page has its own translation missing, but no fault of its colour.
+  await expect(findings.getByRole('button', { name: /^Übersetzung fehlt/ })).toBeVisible();
+  await expect(finding).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // A venue's own palette, in which this name is dark.
+  await page.addStyleTag({ content: ':root { --color-peach: oklch(0.35 0.08 50) }' });
+  await openPanel();
+  await finding.click();
+  await expect(menu).toBeFocused();
+});

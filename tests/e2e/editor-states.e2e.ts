@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { boxOf, meet, type Box } from '../support/boxes';
+import { resize } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
 
 let site: TestPage;
@@ -144,4 +146,21 @@ test('the cookie dialog leaves an open dialog and an open menu free, and is ther
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Nur erforderliche' }).click();
   await expect(question).toBeHidden();
+});
+
+test('a message stands beside the texts, where there is room for it', async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  const canvas = await openEditor(page, site.urls.de);
+  const texts = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await texts.nth(6).getByRole('paragraph').nth(1).click();
+  await page.keyboard.type('Auch heute. ');
+  await expectSaved(page);
+  await page.keyboard.press('Control+z');
+  const message = page.getByRole('region', { name: 'Meldungen' }).getByRole('status');
+  await expect(message.getByText(/^Rückgängig gemacht: Text/)).toBeVisible();
+  const box = await boxOf(message);
+  const boxes = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().toJSON() as Box));
+  // Without it, one of them would be below it.
+  expect(boxes.some((each) => meet({ ...box, x: 0 }, each))).toBe(true);
+  expect(boxes.filter((each) => meet(box, each))).toEqual([]);
 });

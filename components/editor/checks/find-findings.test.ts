@@ -8,6 +8,7 @@ const clean = {
   states: {},
   findTranslation: () => null,
   isDecorative: () => false,
+  isLegibleOn: () => true,
   deadPaths: new Set<string>(),
   deadAddresses: new Set<string>(),
   isDeadAnchor: () => false,
@@ -43,6 +44,15 @@ describe('what is looked at before publishing', () => {
     expect(find([sectionOf(1, pictures)], { isDecorative: (picture) => picture === 'media:8' })).toEqual([
       'description 7',
     ]);
+  });
+
+  it('finds sections on whose colour nothing can be read', () => {
+    const sections = [
+      sectionOf(1, [text(2)], { color: 'purple' }),
+      sectionOf(3, [text(4)], { color: 'yellow' }),
+      sectionOf(5, [text(6)]),
+    ];
+    expect(find(sections, { isLegibleOn: (colour) => colour !== 'purple' })).toEqual(['contrast 1']);
   });
 
   it('finds links that lead nowhere, in texts and in fields', () => {

@@ -18,6 +18,7 @@ export interface Finding {
     | 'heading'
     | 'link'
     | 'description'
+    | 'contrast'
     | 'empty'
     | 'missing'
     | 'outdated';
@@ -39,6 +40,8 @@ interface Examined {
   findTranslation: (module: Module) => TranslationState | null;
   /** Decorative pictures need no description. */
   isDecorative: (reference: string) => boolean;
+  /** Whether text can be read on the colour of a section. */
+  isLegibleOn: (colour: unknown) => boolean;
   /** Dead paths of this site. */
   deadPaths: ReadonlySet<string>;
   /** Dead addresses of other sites. */
@@ -61,6 +64,7 @@ export function findFindings(sections: readonly Section[], examined: Examined): 
     if (module.model === 'headline' && headings.skips(Number(module.headline_level))) kinds.push('heading');
     const picture = listUndescribed(module).find((each) => !examined.isDecorative(each));
     if (picture !== undefined) kinds.push('description');
+    if (isSection(module) && !examined.isLegibleOn(module.color)) kinds.push('contrast');
     const translation = examined.findTranslation(module)?.kind;
     // What is written in the other language lacks its translation, and nothing else.
     if (isEmpty(module) && translation !== 'missing') kinds.push('empty');

@@ -49,6 +49,8 @@ export function Findings({ languages, hasFailed }: FindingsProps) {
     else if (kind === 'missing' || kind === 'outdated') openTranslation(id);
     else if (picture !== undefined && hasMedia) useEditorStore.setState({ describing: picture });
     else if (setting !== undefined) openSettings(id, setting);
+    // A section's colour is that of all languages, and chosen at the section.
+    else if (kind === 'contrast') useEditorStore.setState({ focus: { id, field: false } });
     else if (locale !== session.locale) openTranslation(id);
     else
       useEditorStore.setState({ focus: { id, ...(findLinkPlace(finding) ?? { field: kind !== 'empty' }) } });

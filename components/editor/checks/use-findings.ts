@@ -9,6 +9,7 @@ import { findDocumentUrl } from '../session/document-locales';
 import { useComparison } from '../use-other-language';
 import { judgeAnchors } from './dead-anchors';
 import { findFindings, joinFindings, listOwnPaths, listUndescribed, type Finding } from './find-findings';
+import { isLegibleOn } from './legible-colour';
 
 /** The page in a language that is about to be published; without sections as long as these are not known. */
 export interface CheckedLanguage {
@@ -44,6 +45,7 @@ export function useFindings(languages: readonly CheckedLanguage[]): Finding[] | 
         ...{ locale, states },
         findTranslation: (locale === session.locale ? mine : others).findState,
         isDecorative: (picture) => decorative.data?.includes(picture) === true,
+        isLegibleOn,
         deadPaths: new Set(dead.data),
         deadAddresses: new Set(outside.data),
         isDeadAnchor: hasPlaces

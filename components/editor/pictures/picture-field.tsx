@@ -14,6 +14,7 @@ import { useEditing } from '../editing-context';
 import { PictureCropDialog } from './picture-crop-dialog';
 import { PictureDetails } from './picture-details';
 import { findSmallest } from './find-smallest';
+import { LatestPictures } from './latest-pictures';
 import { PicturePicker } from './picture-picker';
 import styles from './picture-picker.module.css';
 
@@ -22,7 +23,7 @@ interface PictureFieldProps {
   /** `media:7`, or empty. */
   value: string;
   fault: string | undefined;
-  /** Whether the settings were opened for this field: if it is empty, it opens the choice of pictures at once. */
+  /** Whether the settings were opened for this field: if it is empty, it opens the choice of pictures at once, else it offers the latest ones. */
   wanted: boolean;
   onChange: (reference: string | null) => void;
   /** Another picture was chosen. */
@@ -56,6 +57,11 @@ export function PictureField({
     client.setQueryData(fileQuery(session.locale, chosen.reference).queryKey, chosen);
     onChange(chosen.reference);
     close();
+  }
+
+  function replace(chosen: MediaFile): void {
+    choose(chosen);
+    if (value !== '') onReplaced?.();
   }
 
   if (!hasMedia) {
@@ -107,13 +113,11 @@ export function PictureField({
           </Button>
         )}
       </div>
+      {wanted && value !== '' && <LatestPictures current={value} onChoose={replace} />}
       {open === 'picker' && (
         <PicturePicker
           onClose={close}
-          onChoose={(chosen) => {
-            choose(chosen);
-            if (value !== '') onReplaced?.();
-          }}
+          onChoose={replace}
           onSeveral={onSeveral && ((files) => onSeveral(files.map(({ reference }) => reference)))}
         />
       )}

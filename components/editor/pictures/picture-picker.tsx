@@ -14,7 +14,7 @@ import controls from '../controls.module.css';
 import { useEditing } from '../editing-context';
 import { EditorDialog } from '../dialogs/editor-dialog';
 import { reportUpload, upload } from '../session/upload';
-import { findSmallest } from './find-smallest';
+import { PictureChoice } from './picture-choice';
 import styles from './picture-picker.module.css';
 
 interface PicturePickerProps {
@@ -147,15 +147,7 @@ export function PicturePicker({ onClose, onChoose, onSeveral }: PicturePickerPro
         <ul className={styles.grid} aria-busy={pictures.isPlaceholderData}>
           {files.map((file) => (
             <li key={file.id}>
-              <button type="button" className={styles.picture} onClick={() => onChoose(file)}>
-                <img
-                  src={findSmallest(file)}
-                  alt={file.alt[session.locale] ?? ''}
-                  loading="lazy"
-                  style={{ objectPosition: `${file.focal_x}% ${file.focal_y}%` }}
-                />
-                <span className={styles.name}>{file.filename}</span>
-              </button>
+              <PictureChoice file={file} locale={session.locale} onChoose={onChoose} />
             </li>
           ))}
         </ul>
