@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boxOf, meet, type Box } from '../support/boxes';
 import { resize } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, toolbarOf, type TestPage } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 
 let site: TestPage;
 
@@ -159,7 +160,9 @@ test('a message stands beside the texts, where there is room for it', async ({ p
   const message = page.getByRole('region', { name: 'Meldungen' }).getByRole('status');
   await expect(message.getByText(/^Rückgängig gemacht: Text/)).toBeVisible();
   const box = await boxOf(message);
-  const boxes = await texts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().toJSON() as Box));
+  const boxes = await evaluateEvery(texts, (all) =>
+    all.map((text) => text.getBoundingClientRect().toJSON() as Box),
+  );
   // Without it, one of them would be below it.
   expect(boxes.some((each) => meet({ ...box, x: 0 }, each))).toBe(true);
   expect(boxes.filter((each) => meet(box, each))).toEqual([]);
