@@ -7,8 +7,15 @@ import { settings, stepFree } from '@/lib/contract/visit';
 import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './artwork-row.module.css';
 
+interface ArtworkRowProps {
+  locale: Locale;
+  artwork: Production;
+  /** Whether it is one of those whose picture is as wide as a phone. */
+  isLarge?: boolean;
+}
+
 /** An artwork in the list: picture, name, place, and how to get there. */
-export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork: Production }) {
+export async function ArtworkRow({ locale, artwork, isLarge = false }: ArtworkRowProps) {
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const access = stepFree.find((value) => value === artwork.step_free);
   const setting = settings.find((value) => value === artwork.setting);
@@ -33,7 +40,7 @@ export async function ArtworkRow({ locale, artwork }: { locale: Locale; artwork:
           <Picture
             picture={{ ...artwork.header_image_obj, text: '' }}
             ratio={1}
-            sizes="(min-width: 64em) min(14vw, 16rem), (min-width: 48em) 15vw, 29vw"
+            sizes={`(min-width: 64em) min(14vw, 16rem), (min-width: 48em) 46vw, ${isLarge ? '92vw' : '29vw'}`}
           />
         )}
       </div>

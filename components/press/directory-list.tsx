@@ -4,7 +4,7 @@ import type { DownloadDirectory, DownloadFile } from '@/lib/contract/download';
 import type { Locale } from '@/lib/contract/locale';
 import styles from './directory-list.module.css';
 import lines from './fact-lines.module.css';
-import { directoryFacts, fileFacts } from './file-facts';
+import { fileFacts, kindsAndSize } from './file-facts';
 import { PaperCover } from './paper-cover';
 
 interface DirectoryListProps {
@@ -22,7 +22,6 @@ const sizes = {
 export async function DirectoryList({ locale, directories }: DirectoryListProps) {
   const t = await getTranslations({ locale, namespace: 'site.press' });
   if (directories.length === 0) return <p>{t('empty')}</p>;
-  const facts = await Promise.all(directories.map(({ files }) => directoryFacts(files, locale)));
   return (
     <ul role="list" className={styles.list}>
       {directories.map((directory, index) => {
@@ -46,7 +45,10 @@ export async function DirectoryList({ locale, directories }: DirectoryListProps)
                   <a href={directory.url}>{directory.name}</a>
                 </h2>
                 <p>{directory.description}</p>
-                <p className={styles.count}>{facts[index]}</p>
+                <p className={styles.count}>
+                  <b>{t('view', { count: directory.files.length })}</b>
+                  <span>{kindsAndSize(directory.files, locale)}</span>
+                </p>
               </div>
               {!cover && <Papers locale={locale} files={directory.files} />}
             </div>

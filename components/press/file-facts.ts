@@ -18,13 +18,16 @@ export async function fileFacts(file: DownloadFile, locale: Locale): Promise<str
   return [type, pixels, size].filter((fact) => fact !== '').join(' · ');
 }
 
-/** How many files a directory holds, of which kinds, and how large they are together, as far as each says so. */
-export async function directoryFacts(files: readonly DownloadFile[], locale: Locale): Promise<string> {
-  const t = await getTranslations({ locale, namespace: 'site.press' });
+/** Of which kinds the files of a directory are, and how large they are together, as far as each says so. */
+export function kindsAndSize(files: readonly DownloadFile[], locale: Locale): string {
   const types = [...new Set(files.map(fileType))];
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const isKnown = files.length > 0 && files.every((file) => file.size > 0);
-  return [t('files', { count: files.length }), types.join(', '), isKnown && formatSize(size, locale)]
-    .filter(Boolean)
-    .join(' · ');
+  return [types.join(', '), isKnown && formatSize(size, locale)].filter(Boolean).join(' · ');
+}
+
+/** The same after how many they are. */
+export async function directoryFacts(files: readonly DownloadFile[], locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'site.press' });
+  return [t('files', { count: files.length }), kindsAndSize(files, locale)].filter(Boolean).join(' · ');
 }

@@ -61,8 +61,8 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
             settings={map}
             entries={entries}
             intro={intro}
-            rows={artworks.map((artwork) => (
-              <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} />
+            rows={artworks.map((artwork, index) => (
+              <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} isLarge={index % 6 === 0} />
             ))}
             overview={
               map.overview && (

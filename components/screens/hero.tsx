@@ -29,6 +29,7 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
       className={styles.hero}
       data-opening={opening}
       data-low={isLow ? '' : undefined}
+      data-form={form ? '' : undefined}
       style={{ '--colour': `var(--color-${colour})` } as CSSProperties}
     >
       <div className={styles.inner}>

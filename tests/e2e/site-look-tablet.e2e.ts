@@ -49,12 +49,52 @@ test('on a tablet two works stand in a row, and what is said of old news is as n
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
 });
 
-test('the facts of an artwork stand in both halves of a tablet', async ({ page }) => {
+test('the facts of an artwork stand beside its text on a tablet, and the map below that', async ({
+  page,
+}) => {
   await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
+  const text = await boxOf(page.getByText('In jeder Boje steckt eine Orgelpfeife.'));
   const place = await boxOf(page.getByRole('heading', { name: 'Infozentrum im Bootshaus' }));
+  const map = await boxOf(page.getByRole('heading', { name: 'Auf der Karte' }));
   const next = await boxOf(page.getByRole('heading', { name: 'Weiter zum nächsten Werk' }));
-  expect(next.x).toBeGreaterThan(410);
-  expect(Math.abs(next.y - place.y)).toBeLessThan(1);
+  expect(place.x).toBeGreaterThan(text.x + text.width);
+  expect(place.y).toBeLessThan(text.y + text.height);
+  expect(map.y).toBeGreaterThan(text.y + text.height);
+  // Neither half is empty: the facts end beside the map.
+  expect(map.y).toBeLessThan(next.y);
+  expect(next.x).toBeCloseTo(place.x, 0);
+});
+
+test('on a tablet works are seen as wide as their columns, and on a phone every sixth across it', async ({
+  page,
+}) => {
+  await page.goto('/de/kunstwerke-und-karte');
+  const works = page.getByRole('main').locator('[data-artwork]');
+  /** Width of a work's picture as a share of its row, and whether its name stands below it. */
+  const look = async (index: number) => {
+    const [row, picture, name] = [
+      await boxOf(works.nth(index)),
+      await boxOf(works.nth(index).locator('img')),
+      await boxOf(works.nth(index).getByRole('heading')),
+    ];
+    return {
+      share: picture.width / row.width,
+      shape: picture.width / picture.height,
+      isAbove: picture.y + picture.height <= name.y,
+    };
+  };
+  for (const index of [0, 1, 2]) {
+    const { share, shape, isAbove } = await look(index);
+    expect(share).toBeGreaterThan(0.99);
+    expect(shape).toBeCloseTo(1.5, 1);
+    expect(isAbove).toBe(true);
+  }
+  await resize(page, { width: 390, height: 844 });
+  for (const index of [0, 1, 5, 6]) {
+    const { share, isAbove } = await look(index);
+    expect(share > 0.99, `work ${index + 1}`).toBe(index % 6 === 0);
+    expect(isAbove, `work ${index + 1}`).toBe(index % 6 === 0);
+  }
 });
 
 test('the way to the works before and after one has its picture above its words in half of a tablet', async ({

@@ -129,29 +129,24 @@ export const springArticles = [
       'Is it going wrong or going free? Class 7b has voted, in secret and after three weeks of argument.',
     ],
     [
-      section(
-        layout.wideLeft,
-        [
-          text(
-            '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
-            '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+      section(layout.full, [
+        text(
+          '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
+          '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+        ),
+        image(
+          '@media:stromauf-close',
+          'big',
+          t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
+        ),
+        quote(
+          t(
+            'Wenn alle gegen den Strom schwimmen, ist das auch ein Strom.',
+            'If everybody swims against the current, that’s a current too.',
           ),
-          quote(
-            t(
-              'Wenn alle gegen den Strom schwimmen, ist das auch ein Strom.',
-              'If everybody swims against the current, that’s a current too.',
-            ),
-            t('Mira, 13', 'Mira, 13'),
-          ),
-        ],
-        [
-          image(
-            '@media:stromauf-close',
-            'medium',
-            t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
-          ),
-        ],
-      ),
+          t('Mira, 13', 'Mira, 13'),
+        ),
+      ]),
     ],
   ),
   article(

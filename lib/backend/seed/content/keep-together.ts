@@ -10,7 +10,7 @@ const joints = [
   // A number and its unit, or a day and its month.
   new RegExp(`(?<=\\d\\.?) (?=(?:${units})(?!\\p{L}))`, 'gu'),
   // A number and what it counts, if that is short: in German a noun is seen by its capital.
-  /(?<=(?<![\d.,:–])\d{1,3}) (?=(?!Abs)\p{Lu}\p{Ll}{2,11}(?!\p{L}))/gu,
+  /(?<=(?<![\d.,:–])\d{1,4}) (?=(?!Abs)\p{Lu}\p{Ll}{2,11}(?!\p{L}))/gu,
   // The two numbers of a size, and thousands.
   /(?<=×) (?=\d)/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
@@ -18,7 +18,10 @@ const joints = [
   /(?<=\d) (?=\/ [€\d])/gu,
   /(?<=\d[ \u00a0]\/) (?=[€\d])/gu,
   // A number that is part of a name.
-  /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane|Klasse)) (?=\d)/giu,
+  /(?<=(?<!\p{L})(?:Werk|Werke|work|works|Nr\.|No\.|Art\.|Abs\.|Linie|Straßenbahn|tram|trams|Kran|Crane|Klasse|class)) (?=\d)/giu,
+  // A price and for how long, and a way of getting somewhere.
+  /(?<=(?:Euro|€\d+)) (?=am Tag(?!\p{L}))/gu,
+  /(?<=(?<!\p{L})(?:zu|on)) (?=(?:Fuß|foot)(?!\p{L}))/gu,
   / (?=(?:lit\. f|DSGVO))/gu,
   / (?=e\.\s?V\.)/gu,
   // Until when it is open on a day.

@@ -296,8 +296,8 @@ export const partners: RecordContent = {
       [
         headline(t('Auch mitmachen?', 'Care to join in?')),
         text(
-          '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
-          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:mitrudern@stromauf.example">mitrudern@stromauf.example</a>.</p>',
+          '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
+          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
         ),
       ],
       [

@@ -155,14 +155,23 @@ export const home: RecordContent = {
         '<p>By bicycle or shuttle boat as far as the Spawning Meadow. Drifting back is permitted.</p><p><a href="@page:visit">Shuttle boat timetable</a></p>',
       ),
     ),
-    section(layout.full, [image('@media:hero', 'big')]),
+    section(layout.full, [
+      image(
+        '@media:hero',
+        'big',
+        t(
+          'Das Plakat der Ausstellung, im Bootshaus für vier Euro, gerollt für fünf',
+          'The exhibition poster: four euros at the Boathouse, five if rolled',
+        ),
+      ),
+    ]),
     coloured(
       'water-green',
       section(layout.full, [
         quote(
           t(
             'Wir haben keine Kunst ans\u00a0Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
-            'We didn’t put art next to the water.\nWe asked the water what it was\u00a0missing.\nIt wanted a chair.',
+            'We didn’t put art next to the water.\nWe asked the water what\u00a0it\u00a0was missing.\nIt wanted a chair.',
           ),
           t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
         ),

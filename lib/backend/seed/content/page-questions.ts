@@ -1,5 +1,6 @@
 import {
   anchored,
+  coloured,
   faq,
   headline,
   layout,
@@ -131,15 +132,18 @@ export const questions: RecordContent = {
         ],
       ),
     ),
-    section(
-      layout.wideRight,
-      [headline(t('Ihre Frage fehlt?', 'Question not here?'))],
-      [
-        text(
-          '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
-          '<p>Ask us: Tuesday to Friday from 10:00 to 16:00 on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
-        ),
-      ],
+    coloured(
+      'light-blue',
+      section(
+        layout.wideRight,
+        [headline(t('Ihre Frage fehlt?', 'Question not here?'))],
+        [
+          text(
+            '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
+            '<p>Ask us: Tuesday to Friday from 10:00 to 16:00 on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
+          ),
+        ],
+      ),
     ),
   ],
 };
