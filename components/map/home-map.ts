@@ -39,3 +39,15 @@ export const homeMap = {
   ways: '/map/faehrstadt-ways.json',
   overview: '/map/faehrstadt.svg',
 } as const;
+
+/** Houses and grounds of its town after which a stop beside them is named, by their name in the town's own language. */
+export const namesOfStops: readonly string[] = [
+  'Bahnhof',
+  'Bootshaus',
+  'Flussbad',
+  'Kranplatz',
+  'Laichwiese',
+  'Markt',
+  'Stadtpark',
+  'Wasserturm',
+];

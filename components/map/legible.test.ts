@@ -13,6 +13,8 @@ import { PMTiles } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/components/ui/contrast';
 import { locales, type Locale } from '@/lib/contract/locale';
+import { namesOfStops } from './home-map';
+import { homeNames } from './name-room';
 import { paletteStyle } from './palette-style';
 import { mercator } from './projection';
 import { findSchema } from './schemas';
@@ -58,7 +60,13 @@ async function readTiles(zoom: number): Promise<VectorTile[]> {
 async function styleIn(locale: Locale) {
   const metadata = (await archive.getMetadata()) as { vector_layers: { id: string }[] };
   const schema = findSchema(metadata.vector_layers.map(({ id }) => id));
-  return paletteStyle({ tiles: 'https://site.example/t.pmtiles', schema, locale, attribution: '' });
+  return paletteStyle({
+    tiles: 'https://site.example/t.pmtiles',
+    schema,
+    locale,
+    attribution: '',
+    namesOfStops,
+  });
 }
 
 const isShown = ({ minzoom = 0, maxzoom = 24 }: LayerSpecification, zoom: number) =>
@@ -149,6 +157,35 @@ describe.each(locales)('the map of the town in %s', (locale) => {
       expect(haloWidth, text).toBeGreaterThanOrEqual(1);
     }
   });
+});
+
+it('a house and the stop that is named after it are not both named where they are a thumb apart', async () => {
+  const named = (role: 'ground' | 'stop') =>
+    homeNames.filter((each) => each.role === role).map(({ name }) => name.de);
+  const stops = named('stop');
+  expect([...namesOfStops].toSorted()).toEqual(
+    named('ground')
+      .filter((name) => stops.includes(name))
+      .toSorted(),
+  );
+  const twice = async (zoom: number) => {
+    const names = await namesAt(zoom, 'de');
+    const textsOf = (role: string) => names.filter((each) => each.role === role).map(({ text }) => text);
+    return textsOf('poi').filter((text) => textsOf('stop').includes(text));
+  };
+  for (const zoom of [15, 16]) expect(await twice(zoom)).toEqual([]);
+  expect(await twice(17)).toContain('Bootshaus');
+  for (const locale of locales)
+    expect(
+      (await namesAt(15, locale)).filter(({ text }) => /^Bootshaus$|Boathouse$/.test(text)),
+    ).toHaveLength(1);
+});
+
+it('a stop has its sign and its name from the same zoom on', async () => {
+  const { layers } = await styleIn('de');
+  const zoomsOf = layers.filter(({ id }) => id.startsWith('stop-')).map(({ minzoom }) => minzoom);
+  expect(zoomsOf).toHaveLength(2);
+  expect(new Set(zoomsOf).size).toBe(1);
 });
 
 it('the map speaks the page’s language', async () => {

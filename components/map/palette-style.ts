@@ -1,4 +1,9 @@
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
 import type { Locale } from '@/lib/contract/locale';
 import type { Role, Schema } from './schemas';
 
@@ -119,6 +124,9 @@ function label(
   };
 }
 
+/** From this zoom on a stop has its name, and not before it its sign: a ring without one says nothing. */
+const firstStops = 14;
+
 /** A stop of tram, train or ferry. */
 const dot = {
   'circle-radius': 4,
@@ -159,7 +167,7 @@ function drawings(locale: Locale): Drawing[] {
     line('bridge', mapColours.white, width(1.2, 24), {}, 12),
     line('rail', mapColours.ink, width(0.6, 4)),
     line('tram', mapColours.ink, width(0.4, 2.4), {}, 13),
-    { role: 'stop', layer: { type: 'circle', minzoom: 13.5, paint: dot } },
+    { role: 'stop', layer: { type: 'circle', minzoom: firstStops, paint: dot } },
     label(
       'waterName',
       name,
@@ -185,7 +193,13 @@ function drawings(locale: Locale): Drawing[] {
       { 'text-halo-color': mapColours.white },
       14.5,
     ),
-    label('stop', name, { ...beside, 'text-font': regular, 'text-size': size(14, 12, 18, 16) }, {}, 14),
+    label(
+      'stop',
+      name,
+      { ...beside, 'text-font': regular, 'text-size': size(14, 12, 18, 16) },
+      {},
+      firstStops,
+    ),
     label(
       'poi',
       name,
@@ -211,27 +225,44 @@ function drawings(locale: Locale): Drawing[] {
   ];
 }
 
+/** From this zoom on a house is so far from the stop that has its name that both are named. */
+const partedZoom = 17;
+
+/** A filter without the houses and grounds whose name a stop beside them has: nobody is to look for the difference. */
+function withoutNamesOfStops(filter: FilterSpecification | undefined, names: readonly string[]) {
+  const isOwn: ExpressionSpecification = [
+    'any',
+    ['>=', ['zoom'], partedZoom],
+    ['!', ['in', ['get', 'name'], ['literal', [...names]]]],
+  ];
+  return filter ? (['all', filter, isOwn] as FilterSpecification) : isOwn;
+}
+
 /** The style that draws an archive in the site's palette, whatever its schema. Without `glyphs`, labels are set in the page's own font. */
 export function paletteStyle({
   tiles,
   schema,
   locale,
   attribution,
+  namesOfStops = [],
 }: {
   /** Absolute address of the archive. */
   tiles: string;
   schema: Schema;
   locale: Locale;
   attribution: string;
+  /** Names that a stop shares with the house or ground beside it: only the stop is named, as on the drawing (near-names.ts). */
+  namesOfStops?: readonly string[];
 }): StyleSpecification {
   const layers = drawings(locale).flatMap(({ role, layer }, index) => {
     const place = schema[role];
     if (!place) return [];
+    const filter = role === 'poi' ? withoutNamesOfStops(place.filter, namesOfStops) : place.filter;
     const specification = {
       id: `${role}-${index}`,
       source,
       'source-layer': place.layer,
-      ...(place.filter ? { filter: place.filter } : {}),
+      ...(filter ? { filter } : {}),
       ...layer,
     };
     return [specification as LayerSpecification];

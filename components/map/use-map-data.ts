@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/contract/locale';
+import { homeMap, namesOfStops } from './home-map';
 import { openArchive } from './map-library';
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
@@ -29,7 +30,13 @@ export function useReadyMap(
       const address = new URL(tiles, location.href).href;
       openArchive(address).then(
         ({ schema, attribution, bounds }) =>
-          set({ style: paletteStyle({ tiles: address, schema, locale, attribution }), bounds }),
+          set({
+            style: paletteStyle({
+              ...{ tiles: address, schema, locale, attribution },
+              ...(tiles === homeMap.tiles ? { namesOfStops } : {}),
+            }),
+            bounds,
+          }),
         () => !isGone && onFailure?.(),
       );
     }
