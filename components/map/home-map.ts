@@ -40,14 +40,5 @@ export const homeMap = {
   overview: '/map/faehrstadt.svg',
 } as const;
 
-/** Houses and grounds of its town after which a stop beside them is named, by their name in the town's own language. */
-export const namesOfStops: readonly string[] = [
-  'Bahnhof',
-  'Bootshaus',
-  'Flussbad',
-  'Kranplatz',
-  'Laichwiese',
-  'Markt',
-  'Stadtpark',
-  'Wasserturm',
-];
+/** What a stop less than 100 metres away is named after, by its name in the town's own language. */
+export const namesOfStops: readonly string[] = ['Bootshaus', 'Flussbad', 'Kranplatz', 'Wasserturm'];

@@ -225,10 +225,10 @@ function drawings(locale: Locale): Drawing[] {
   ];
 }
 
-/** From this zoom on a house is so far from the stop that has its name that both are named. */
-const partedZoom = 17;
+/** From this zoom on a house is a hand from the stop that has its name, and not a thumb: both are named. */
+const partedZoom = 16;
 
-/** A filter without the houses and grounds whose name a stop beside them has: nobody is to look for the difference. */
+/** A filter without the houses and grounds whose name a stop beside them has: who reads it twice looks for the difference. */
 function withoutNamesOfStops(filter: FilterSpecification | undefined, names: readonly string[]) {
   const isOwn: ExpressionSpecification = [
     'any',
@@ -251,7 +251,7 @@ export function paletteStyle({
   schema: Schema;
   locale: Locale;
   attribution: string;
-  /** Names that a stop shares with the house or ground beside it: only the stop is named, as on the drawing (near-names.ts). */
+  /** Names that a stop has of the house or ground beside it: only the stop has it, as on the drawing (near-names.ts). */
   namesOfStops?: readonly string[];
 }): StyleSpecification {
   const layers = drawings(locale).flatMap(({ role, layer }, index) => {
