@@ -131,7 +131,7 @@ function roomAt(coordinates: GeoJSON.Position, room: Room, shift: [x: number, y:
 }
 
 /** The walk from mark to mark, drawn below the map's names. */
-export function WalkLine({ route, below }: { route: GeoJSON.LineString; below: string | undefined }) {
+export function WalkLine({ route, below }: { route: GeoJSON.MultiLineString; below: string | undefined }) {
   const order = below === undefined ? {} : { beforeId: below };
   return (
     <Source id="walk" type="geojson" data={{ type: 'Feature', geometry: route, properties: {} }}>

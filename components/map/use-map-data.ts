@@ -6,7 +6,7 @@ import { openArchive } from './map-library';
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
 import { paletteStyle } from './palette-style';
-import { walkingRoute, type Ways } from './walking-route';
+import { walkedOnce, walkingRoute, type Ways } from './walking-route';
 
 export interface ReadyMap {
   style: StyleSpecification | string;
@@ -47,10 +47,10 @@ export function useReadyMap(
   return ready;
 }
 
-/** The walk from mark to mark as a line; null while loading, and without a walk. */
+/** The walk from mark to mark as lines; null while loading, and without a walk. */
 export function useRoute(ways: string | null, marks: readonly MapMark[], isWanted: boolean) {
   const [network, setNetwork] = useState<Ways | null>(null);
-  const [line, setLine] = useState<GeoJSON.LineString | null>(null);
+  const [lines, setLines] = useState<GeoJSON.MultiLineString | null>(null);
   useEffect(() => {
     if (!isWanted || ways === null) return;
     const stop = new AbortController();
@@ -66,7 +66,9 @@ export function useRoute(ways: string | null, marks: readonly MapMark[], isWante
   }, [ways, isWanted]);
   useEffect(() => {
     const canDraw = isWanted && marks.length > 1 && (network !== null || ways === null);
-    setLine(canDraw ? { type: 'LineString', coordinates: walkingRoute(marks, network) } : null);
+    setLines(
+      canDraw ? { type: 'MultiLineString', coordinates: walkedOnce(walkingRoute(marks, network)) } : null,
+    );
   }, [network, ways, marks, isWanted]);
-  return line;
+  return lines;
 }

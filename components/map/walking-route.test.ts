@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { walkingRoute, type Ways } from './walking-route';
+import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
+import { walkedOnce, walkingRoute, type Ways } from './walking-route';
 
 const place = (longitude: number, latitude: number) => ({ longitude, latitude });
 
@@ -71,5 +75,73 @@ describe('the walk from mark to mark', () => {
       [10, 53],
       [11, 54],
     ]);
+  });
+});
+
+/** The stretches of some lines, each the same whichever way it is walked. */
+const stretchesOf = (lines: readonly (readonly (readonly number[])[])[]) =>
+  lines.flatMap((line) =>
+    line.slice(1).map((to, index) => [line[index]?.join(), to.join()].toSorted().join(' ')),
+  );
+
+describe('what is walked', () => {
+  it('is drawn once, all of it', () => {
+    const position = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 1 }));
+    fc.assert(
+      fc.property(fc.array(position, { maxLength: 20 }), (route) => {
+        const drawn = stretchesOf(walkedOnce(route));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(new Set(drawn)).toEqual(new Set(stretchesOf([route])));
+      }),
+    );
+  });
+
+  it('is one line until it comes back, and another from where it leaves what was walked', () => {
+    expect(
+      walkedOnce([
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [1, 0],
+        [1, 1],
+      ]),
+    ).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    ]);
+  });
+
+  it('lies nowhere over itself on the walk along the works of the demo, which comes back several times', () => {
+    const file = path.join(import.meta.dirname, '../../public/map/faehrstadt-ways.json');
+    const network = JSON.parse(fs.readFileSync(file, 'utf8')) as Ways;
+    const route = walkingRoute(
+      Object.values(whereabouts).map(({ coordinates }) => coordinates),
+      network,
+    );
+    const lines = walkedOnce(route);
+    expect(lines.length).toBeGreaterThan(1);
+    const middles = lines.flatMap((line) =>
+      line.slice(1).map((to, index) => {
+        const [x = 0, y = 0] = line[index] ?? [];
+        return [(x + to[0]) / 2, (y + to[1]) / 2] as const;
+      }),
+    );
+    const stretches = lines.flatMap((line) =>
+      line.slice(1).map((to, index) => [line[index] ?? to, to] as const),
+    );
+    // The middle of each stretch lies on that one alone.
+    const isOn = ([x, y]: readonly [number, number], [from, to]: (typeof stretches)[number]) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const detour = Math.hypot(x - from[0], y - from[1]) + Math.hypot(x - to[0], y - to[1]) - length;
+      return detour < 1e-9;
+    };
+    for (const middle of middles) expect(stretches.filter((each) => isOn(middle, each))).toHaveLength(1);
   });
 });

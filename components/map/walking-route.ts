@@ -40,6 +40,11 @@ class Network {
     (this.#neighbours[b] ??= new Map()).set(a, length);
   }
 
+  #part(a: number, b: number): void {
+    this.#neighbours[a]?.delete(b);
+    this.#neighbours[b]?.delete(a);
+  }
+
   /** Adds a place, connected to the nearest point of the network; null if there is none nearby. */
   add({ longitude, latitude }: Place): number | null {
     const position: Position = [longitude, latitude];
@@ -60,6 +65,7 @@ class Network {
     this.#connect(node, onTheWay);
     // The way is two from here on, so that another place on it is reached without going to its end and back.
     const [from, to] = best.edge;
+    this.#part(from, to);
     this.#edges.splice(this.#edges.indexOf(best.edge), 1, [from, onTheWay], [onTheWay, to]);
     return node;
   }
@@ -120,4 +126,26 @@ export function walkingRoute(places: readonly Place[], ways: Ways | null): Posit
       return position ? [position] : [];
     });
   });
+}
+
+/**
+ * What is walked, each stretch once: where the walk comes back along a way, a second line over the first would fill the gaps between its
+ * dashes.
+ */
+export function walkedOnce(route: readonly Position[]): Position[][] {
+  const walked = new Set<string>();
+  const lines: Position[][] = [];
+  let isNew = false;
+  for (const [index, to] of route.slice(1).entries()) {
+    const from = route[index];
+    if (!from) continue;
+    const stretch = [from.join(), to.join()].toSorted().join(' ');
+    const wasNew = isNew;
+    isNew = !walked.has(stretch);
+    walked.add(stretch);
+    if (!isNew) continue;
+    if (wasNew) lines.at(-1)?.push(to);
+    else lines.push([from, to]);
+  }
+  return lines;
 }
