@@ -8,6 +8,7 @@ import { firstBounds, overviewBounds, overviewSize, placeZoom, type Bounds } fro
 import type { MapLabels } from './labels';
 import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
+import { isLed } from './marker-size';
 import styles from './map.module.css';
 import { nearNames } from './near-names';
 import { overviewNames } from './overview-names';
@@ -38,6 +39,7 @@ function shiftIn(rooms: readonly Room[], mark: MapMark): Record<string, string> 
         ? [
             [`--${size}-x`, `${own.shift.x}px`],
             [`--${size}-y`, `${own.shift.y}px`],
+            ...(isLed(own.shift, own.size) ? [[`--${size}-led`, '1']] : []),
           ]
         : [];
     }),

@@ -20,6 +20,7 @@ import {
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
 import { MarkButton } from './mark-button';
+import { isLed } from './marker-size';
 import styles from './town-map.module.css';
 import { useReadyMap, useRoute } from './use-map-data';
 
@@ -186,9 +187,9 @@ export function TownMap(props: TownMapProps) {
         {layers && route && <WalkLine route={route} below={layers.firstLabels} />}
         {layers && <MarkRooms clusters={clusters} reserved={reserved} />}
         {clusters.map(
-          ({ marks: [first], longitude, latitude, shift }) =>
+          ({ marks: [first], longitude, latitude, shift, size }) =>
             first &&
-            (shift.x !== 0 || shift.y !== 0) && (
+            isLed(shift, size) && (
               <Marker
                 key={`leader-${first.id}`}
                 longitude={longitude}
