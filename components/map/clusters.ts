@@ -1,7 +1,8 @@
 import type { MapMark } from './map-mark';
-import { confusion, type Marker } from './marker-confusion';
-import { halves, type MarkerSize, type Spot } from './marker-size';
+import type { Marker } from './marker-confusion';
+import type { MarkerSize, Spot } from './marker-size';
 import { mercator, placeAt } from './projection';
+import { areApart, settle } from './settling';
 
 /** Marks that are too close together to be told apart at a zoom. */
 export interface Cluster {
@@ -45,7 +46,7 @@ function sizeAt(zoom: number): MarkerSize {
 const lastClusteredZoom = 16;
 
 /** How far a marker may stand from its place in pixels, and in which steps. */
-const reach = 48;
+const reach = 54;
 const step = 3;
 
 /** How a marker may stand aside from its place, the least first. */
@@ -74,24 +75,6 @@ interface Group extends Marker {
 }
 
 /**
- * Whether the markers of two groups are apart, in the direction in which their places are: what is north of another stays north of it, and
- * coming nearer parts them further.
- */
-function areApart(one: Group, other: Group): boolean {
-  const [half, otherHalf] = [halves[one.size], halves[other.size]];
-  return (
-    isApart(one.x - other.x, one.shift.x - other.shift.x, half.width + otherHalf.width) ||
-    isApart(one.y - other.y, one.shift.y - other.shift.y, half.height + otherHalf.height)
-  );
-}
-
-/** Whether two markers are so far apart along one axis, by the distance of their places and how much farther they are shifted. */
-function isApart(between: number, further: number, least: number): boolean {
-  const gap = between + further;
-  return Math.abs(gap) >= least && gap * between >= 0;
-}
-
-/**
  * Clusters at a zoom, in the order of the marks: markers that would overlap move apart a little, and where there is no room for that they
  * are joined until there is. Farther away than the first zoom there is none: names of town and river stand between the few clusters. The
  * chosen mark stays single and in its place, so that it is always visible.
@@ -99,10 +82,10 @@ function isApart(between: number, further: number, least: number): boolean {
 export function clusterMarks(marks: readonly MapMark[], zoom: number, chosen: number | null): Cluster[] {
   const placed = placingZoom(zoom);
   const scale = worldSize(placed);
-  const groups = marks.map((mark): Group => {
+  const groups = marks.map((mark, rank): Group => {
     const { x, y } = mercator(mark.longitude, mark.latitude);
     const size = mark.id === chosen ? 'chosen' : sizeAt(placed);
-    return { marks: [mark], x: x * scale, y: y * scale, shift: inPlace, size };
+    return { marks: [mark], x: x * scale, y: y * scale, shift: inPlace, size, rank };
   });
   return gather(groups, placed).map((group) => ({
     marks: marks.filter((mark) => group.marks.includes(mark)),
@@ -164,47 +147,6 @@ function spread(groups: readonly Group[], tried: readonly Spot[]): Group[] {
   );
 }
 
-/** So often every marker looks for a better place, now that all others have one. */
-const settlings = 2;
-
-/** The groups with each single marker that hides where others belong, or is hidden, as close to its place as it can without. */
-function settle(groups: readonly Group[], tried: readonly Spot[]): Group[] {
-  const settled = [...groups];
-  for (let round = 0; round < settlings; round += 1)
-    for (const [index, group] of settled.entries()) {
-      if (isChosen(group) || group.size === 'cluster') continue;
-      const others = settled.filter((other) => other !== group && areNear(group, other));
-      let best = group;
-      let least = costOf(group, others, Infinity);
-      if (least === Math.hypot(group.shift.x, group.shift.y)) continue;
-      for (const shift of tried) {
-        if (Math.hypot(shift.x, shift.y) >= least) break;
-        const moved: Group = { marks: group.marks, x: group.x, y: group.y, shift, size: group.size };
-        if (!others.every((other) => areApart(moved, other))) continue;
-        const cost = costOf(moved, others, least);
-        if (cost < least) [best, least] = [moved, cost];
-      }
-      settled[index] = best;
-    }
-  return settled;
-}
-
-/** Whether the markers of two groups may meet, wherever they stand aside. */
-function areNear(one: Group, other: Group): boolean {
-  const farthest = 2 * reach + halves.cluster.width + halves.chosen.width;
-  return Math.abs(one.x - other.x) < farthest && Math.abs(one.y - other.y) < farthest;
-}
-
-/** How far a marker stands from its place, and how hard it is to read among others, in pixels; at least `most` if it reaches that. */
-function costOf(group: Group, others: readonly Group[], most: number): number {
-  let cost = Math.hypot(group.shift.x, group.shift.y);
-  for (const other of others) {
-    if (cost >= most) break;
-    cost += confusion(group, other);
-  }
-  return cost;
-}
-
 /** The group that another can be joined with whose marker is the closest. */
 function nearest(group: Group, groups: readonly Group[]): Group | undefined {
   const distance = ({ x, y }: Group) => Math.hypot(x - group.x, y - group.y);
@@ -226,7 +168,7 @@ function merge(one: Group, other: Group): Group {
   const marks = [...one.marks, ...other.marks];
   const middle = (axis: 'x' | 'y') =>
     (one[axis] * one.marks.length + other[axis] * other.marks.length) / marks.length;
-  return { marks, x: middle('x'), y: middle('y'), shift: inPlace, size: 'cluster' };
+  return { marks, x: middle('x'), y: middle('y'), shift: inPlace, size: 'cluster', rank: one.rank };
 }
 
 /** West, south, east and north bounds of some places; null for none. */
