@@ -47,16 +47,15 @@ function column(width: number, height: number, body: string, poster: string, mar
   );
 }
 
+/** A gabled house; between its windows and beside them is as much wall everywhere. */
 function house(x: number, y: number, width: number, height: number, fill: string, roof: string): string {
-  const windows = range(Math.floor(width / 70) * Math.floor(height / 90)).map((index) => {
-    const across = Math.floor(width / 70);
-    return rect(
-      x + 20 + (index % across) * 70,
-      y - height + 30 + Math.floor(index / across) * 90,
-      32,
-      48,
-      ink,
-    );
+  const across = Math.floor(width / 70);
+  const floors = Math.floor((height + 20) / 90);
+  const besides = (width - across * 32) / (across + 1);
+  const between = (height - floors * 48) / (floors + 1);
+  const windows = range(across * floors).map((index) => {
+    const left = x + besides + (index % across) * (32 + besides);
+    return rect(left, y - height + between + Math.floor(index / across) * (48 + between), 32, 48, ink);
   });
   return (
     rect(x, y - height, width, height, fill) +
@@ -167,17 +166,17 @@ export const scenes: readonly Drawing[] = [
     height: 1300,
     svg: () => {
       const fills = [c.orange, c.snow, c.pink, c.lightBlue, c.yellow, c.lilac, c.peach] as const;
-      const widths = [210, 280, 175, 245, 210, 350, 210, 280, 210, 245];
-      let x = -10;
+      const widths = [210, 280, 170, 240, 210, 360, 210, 270, 210, 240];
+      let x = 0;
       const row = widths.map((width, index) => {
         x += width;
         // A square is left between them, on which the column stands.
         if (index === 6 || index === 7) return '';
         return house(
           x - width,
-          1060,
+          1040,
           width,
-          360 + ((index * 5) % 4) * 90,
+          340 + ((index * 5) % 4) * 90,
           pick(fills, index * 3),
           index % 2 === 0 ? ink : pick(fills, index + 2),
         );
@@ -306,23 +305,17 @@ export const scenes: readonly Drawing[] = [
     height: 1600,
     svg: () => {
       const fills = [c.orange, c.yellow, c.pink, c.lightBlue, c.lilac, c.lightGreen] as const;
-      const rowers = range(6).map((index) =>
-        group(
-          `translate(${480 + index * 270} 820)`,
-          circle(0, -210, 80, pick(fills, index)),
-          path('M-90 60V-70A90 90 0 0 1 90 -70V60Z', pick(fills, index)),
-          stroke('M60 -40L-210 420', ink, 22),
-          polygon(
-            [
-              [-190, 360],
-              [-150, 380],
-              [-260, 600],
-              [-330, 560],
-            ],
-            c.snow,
-          ),
-        ),
+      const each = (draw: (fill: string) => string) =>
+        range(6).map((index) => group(`translate(${480 + index * 270} 820)`, draw(pick(fills, index))));
+      const rowers = each(
+        (fill) => circle(0, -210, 80, fill) + path('M-90 110V-70A90 90 0 0 1 90 -70V110Z', fill),
       );
+      const oars = each(
+        () =>
+          stroke('M60 -40L-210 420', ink, 22) +
+          path('M-206 366L-166 390L-260 600Q-310 604 -330 560Z', c.snow),
+      );
+      const gunwale = 'M96 816C460 872 1760 884 2296 770';
       return (
         rect(0, 0, 2400, 1600, c.blue) +
         range(14)
@@ -331,17 +324,11 @@ export const scenes: readonly Drawing[] = [
         // All six are seen in a square with a slanted edge, too.
         group(
           'rotate(-12 1200 800) translate(350 280) scale(0.64)',
-          polygon(
-            [
-              [120, 850],
-              [2280, 850],
-              [2080, 1010],
-              [320, 1010],
-            ],
-            ink,
-          ),
+          // They sit in it: its side is before them, and their oars before its side.
           ...rowers,
-          rect(120, 840, 2160, 30, c.snow),
+          path(`${gunwale}C2200 930 2060 1010 1780 1016L560 1010C330 1000 170 940 96 816Z`, ink),
+          stroke(gunwale, c.snow, 30),
+          ...oars,
         )
       );
     },
