@@ -121,29 +121,30 @@ export const eveningOccasions: readonly Drawing[] = [
     height: 1333,
     svg: () =>
       rect(0, 0, 2000, 1333, c.lightYellow) +
+      // No pole runs along an edge of the picture, nor of what a square or a wide field keeps of it.
       range(6)
         .map((row) =>
           range(7)
             .map(
               (index) =>
-                stroke(`M${index * 300} ${row * 260 - 60}h300l-300 260`, ink, 18) +
-                rect(index * 300 - 9, row * 260 - 60, 18, 280, ink),
+                stroke(`M${index * 300 - 50} ${row * 250 - 84}h300l-300 250`, ink, 18) +
+                rect(index * 300 - 59, row * 250 - 84, 18, 250, ink),
             )
             .join(''),
         )
         .join('') +
+      rect(0, 651, 2000, 30, c.blue) +
       polygon(
         [
-          [380, 1333],
-          [380, 520],
-          [1280, 330],
-          [1280, 1333],
+          [400, 1333],
+          [400, 520],
+          [1300, 330],
+          [1300, 1333],
         ],
         c.orange,
       ) +
-      group('translate(820 600) rotate(-12)', letters('A', -190, -170, 480, ink, 30)) +
-      rect(0, 1240, 2000, 30, c.blue) +
-      rect(0, 720, 2000, 30, c.blue),
+      group('translate(850 850) rotate(-12)', letters('A', -175, -230, 490, ink, 30)) +
+      rect(0, 1151, 2000, 30, c.blue),
   },
   {
     name: 'gezeiten',
