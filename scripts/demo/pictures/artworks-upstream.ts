@@ -54,42 +54,42 @@ export const upstreamArtworks: readonly Drawing[] = [
   },
   {
     name: 'alphabet-der-stroemung',
-    width: 1600,
-    height: 2000,
+    width: 2400,
+    height: 1600,
     svg: () => {
-      const word =
-        letters('A', 80, 60, 760, ink, 32) +
-        letters('U', 520, 620, 760, ink, 32) +
-        letters('E', 960, 1180, 760, ink, 32);
-      const slices = range(40).map((index) => {
-        const shift = Math.sin(index * 0.3) * 90 * (0.2 + index / 40);
-        return clip(
+      // With a margin it fits into a square in the middle: that is what lists keep of it.
+      const word = group('translate(576 418) scale(1 1.4)', letters('AUE', 0, 0, 546, ink, 22));
+      // A little higher than a bar of the E, so that no slice is left with a splinter of it.
+      const top = 434;
+      const slice = 146;
+      const slices = [-30, 34, 60, 20, -36].map((shift, index) =>
+        clip(
           `slice${index}`,
-          rect(0, index * 50, 1600, 50, '#000'),
+          rect(0, top + index * slice, 2400, slice, '#000'),
           group(`translate(${shift} 0)`, word),
-        );
-      });
+        ),
+      );
       return (
-        rect(0, 0, 1600, 2000, c.lightGreen) +
+        rect(0, 0, 2400, 1600, c.lightGreen) +
         polygon(
           [
             [0, 0],
-            [700, 0],
-            [0, 700],
+            [900, 0],
+            [0, 900],
           ],
           c.green,
         ) +
         polygon(
           [
-            [1600, 1240],
-            [1600, 2000],
-            [840, 2000],
+            [2400, 700],
+            [2400, 1600],
+            [1500, 1600],
           ],
           c.yellow,
         ) +
         slices.join('') +
-        range(10)
-          .map((index) => rect(0, 199 + index * 200, 1600, 3, ink))
+        range(6)
+          .map((index) => rect(0, top - 5 + index * slice, 2400, 10, c.green))
           .join('')
       );
     },
