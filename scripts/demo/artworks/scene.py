@@ -37,8 +37,8 @@ def main():
     weather = works[options.work](options.shot, random.Random(zlib.crc32(options.work.encode())))
     built = time.process_time()
     height = round(options.width * 2 / 3)
-    # Where there is little light it comes from few places, and a pixel misses them more often.
-    samples = options.samples or (12 if weather['key'] < 0.16 else 8)
+    # Where there is little light it comes from few places, and a pixel misses them more often. A view that is shown wide asks for more itself.
+    samples = options.samples or weather.get('samples', 12 if weather['key'] < 0.16 else 8)
     finish.develop(os.path.abspath(options.out), weather, options.width, height, samples, options.threads, seed)
     print(f'{options.work} {options.shot}: built in {built - begun:.1f} s, finished in {time.process_time() - built:.1f} s of one core')
 

@@ -99,17 +99,16 @@ def _passes(width, height):
     return found
 
 
-def _quiet(light, colour, normal, far, rounds):
+def _quiet(light, colour, normal, far, rounds, spread):
     """
     Edge-avoiding wavelets (Dammertz et al., 2010): light without its surface colour is averaged over ever wider rings of
-    neighbours, as far as they face the same way, lie equally far and are about as bright. Detail in the colour stays untouched.
+    neighbours, as far as they face the same way, lie equally far and are about as bright, which `spread` measures. Detail in the colour stays untouched.
     """
     height, width = light.shape[:2]
     base = np.maximum(colour, 0.02)
     smooth = np.log1p(np.minimum(light / base, 60.0)).astype(np.float32)
     depth = np.log(np.maximum(far[..., :1], 1e-4))
     guide = np.concatenate([normal * 2.2, depth * 6.0, colour.mean(-1, keepdims=True) * 4.0], -1).astype(np.float32)
-    spread = 0.5
     for turn in range(rounds):
         gap = 2 ** turn
         edge = ((gap, gap), (gap, gap), (0, 0))
@@ -162,7 +161,10 @@ def develop(file, weather, width, height, samples, threads, seed, brighter=1.0):
     passes = _passes(width, height)
     light, far = passes['light'], passes['far'][..., :1]
     begun = time.process_time()
-    quiet = _quiet(light, passes['colour'], passes['normal'], passes['far'], 3 if width > 1000 else 2)
+    # What comes of many samples is quiet already: less is smoothed, so shadows and folds keep their edges.
+    rounds = 3 if width > 1000 and samples <= 12 else 2
+    spread = 0.5 * min(1.0, (12 / samples) ** 0.5)
+    quiet = _quiet(light, passes['colour'], passes['normal'], passes['far'], rounds, spread)
     print(f'quiet in {time.process_time() - begun:.1f} s')
     sky = far >= 0.999
     quiet = np.where(sky, light, quiet)

@@ -50,9 +50,9 @@ def _dull(nodes, links, shader):
     return shader
 
 
-def matte(colour, roughness=0.75, wear=0.12, scale=1.5, bump=0.0, shine=0.3, fine=0.0):
-    """Paint, plaster, stone, cloth: a colour that varies a little, as everything out of doors does."""
-    key = ('matte', colour, roughness, wear, scale, bump, shine, fine)
+def matte(colour, roughness=0.75, wear=0.12, scale=1.5, bump=0.0, shine=0.3, fine=0.0, grain=(1, 1, 1)):
+    """Paint, plaster, stone, cloth: a colour that varies a little, as everything out of doors does; `grain` draws that out, as in wood."""
+    key = ('matte', colour, roughness, wear, scale, bump, shine, fine, grain)
     if key in _made:
         return _made[key]
     material, nodes, links, shader = _new(str(key))
@@ -62,7 +62,7 @@ def matte(colour, roughness=0.75, wear=0.12, scale=1.5, bump=0.0, shine=0.3, fin
         shader.inputs['Specular'].default_value = shine
     else:
         shader = _dull(nodes, links, shader)
-    noise = _noise(nodes, links, scale, 2.5, where='World')
+    noise = _noise(nodes, links, scale, 2.5, grain, 'World')
     ramp = nodes.new('ShaderNodeValToRGB')
     ramp.color_ramp.elements[0].position = 0.3
     ramp.color_ramp.elements[1].position = 0.7

@@ -93,9 +93,9 @@ def quay_wall(x0, x1, y, top, thick=1.2):
     box((x0, y - 0.12, top - 0.25), (x1, y + thick, top), matte('8d8a83', 0.9, 0.15, 0.8, 0.3), 0.04)
 
 
-def paving(x0, x1, y0, y1, z, colour='78746c'):
+def paving(x0, x1, y0, y1, z, colour='78746c', length=0.4, width=0.2):
     """Setts as far as they go."""
-    return box((x0, y0, z - 0.5), (x1, y1, z), bricks(colour, '605c54', 1.0, 0.4, 0.2, True))
+    return box((x0, y0, z - 0.5), (x1, y1, z), bricks(colour, '605c54', 1.0, length, width, True))
 
 
 def lamp_post(at, lit=False, tall=4.2):

@@ -5,7 +5,7 @@ from math import pi, sin
 from kit import nature, people, town
 from kit.finish import camera
 from kit.light import lantern, light
-from kit.materials import glass, glow, matte, metal
+from kit.materials import bricks, glass, glow, matte, metal
 from kit.shapes import ball, box, boxes, copy, lathe, lettering, mesh, prism, sheet, steps, tube
 from works.river import far_bank, horizon, river
 
@@ -132,18 +132,41 @@ def fenster_zum_fluss(shot, chance):
     return light('night')
 
 
+def _dishes(x, y0, y1, z):
+    """What people bring: potato salad, wine, bread and water take turns along the middle of the table."""
+    glaze, wine = matte('e4e0d4', 0.3, 0.03), matte('2f4034', 0.2, 0.05, shine=0.6)
+    bowl = [
+        lathe([(0.0, 0.0), (0.06, 0.0), (0.13, 0.085), (0.122, 0.09), (0.06, 0.02), (0.0, 0.02)], glaze, 28),
+        ball((0, 0, 0.055), 0.108, matte('d9c583', 0.8, 0.35, 40, 0.4), 4, (1, 1, 0.5)),
+    ]
+    bottle = [lathe([(0.0, 0.0), (0.038, 0.0), (0.04, 0.02), (0.04, 0.19), (0.015, 0.24), (0.014, 0.31), (0.0, 0.31)], wine, 20)]
+    loaf = [ball((0, 0, 0.06), 0.13, matte('8f6238', 0.8, 0.3, 14, 0.3), 5, (0.75, 1.35, 0.55))]
+    jug = [lathe([(0.0, 0), (0.07, 0), (0.1, 0.1), (0.06, 0.2), (0.07, 0.26), (0.06, 0.26), (0.05, 0.2), (0, 0.05)], matte('b5b0a5', 0.3, 0.05), 24)]
+    courses = [[(thing, thing.location.z) for thing in course] for course in (bowl, bottle, loaf, jug)]
+    for i in range(int((y1 - y0 - 1) / 1.3)):
+        for first, lift in courses[i % 4]:
+            thing = first if i < 4 else copy(first, size=tuple(first.scale))
+            thing.location = (x, y0 + 0.885 + i * 1.3, z + lift)
+
+
 def _table(y0, y1, z, x=0.0, laid=True, chance=None):
     """The table: boards of oak of different tones, trestles, plates in pairs."""
     tones = ['9a7c55', 'a5875e', '8c6f4c', 'ad9169', '967a58']
+    planks = [[] for _ in tones]
     y, i = y0, 0
     while y < y1:
         end = min(y1, y + 2.0)
-        box((x - 0.5, y + 0.01, z + 0.72), (x + 0.5, end - 0.01, z + 0.77), matte(tones[(i * 3) % 5], 0.55, 0.18, 4), 0.01)
+        for board in range(5):
+            left = x - 0.5 + board * 0.2
+            planks[(i * 3 + board * 2 + board // 3) % 5].append(((left + 0.003, y + 0.008, z + 0.73), (left + 0.197, end - 0.008, z + 0.77)))
         for leg in (y + 0.25, end - 0.25):
-            boxes([((x - 0.42, leg - 0.04, z), (x - 0.34, leg + 0.04, z + 0.72)), ((x + 0.34, leg - 0.04, z), (x + 0.42, leg + 0.04, z + 0.72)), ((x - 0.42, leg - 0.03, z + 0.6), (x + 0.42, leg + 0.03, z + 0.7))], matte('7d6446', 0.7, 0.15, 4))
+            boxes([((x - 0.42, leg - 0.04, z), (x - 0.34, leg + 0.04, z + 0.72)), ((x + 0.34, leg - 0.04, z), (x + 0.42, leg + 0.04, z + 0.72)), ((x - 0.42, leg - 0.03, z + 0.6), (x + 0.42, leg + 0.03, z + 0.73))], matte('7d6446', 0.7, 0.15, 4))
         y, i = y + 2.0, i + 1
+    for tone, each in zip(tones, planks):
+        boxes(each, matte(tone, 0.55, 0.28, 4, grain=(10, 0.5, 10)))
     if not laid:
         return
+    _dishes(x, y0, y1, z + 0.77)
     plate = lathe([(0.0, 0.008), (0.085, 0.008), (0.135, 0.026), (0.13, 0.03), (0.08, 0.014), (0.0, 0.014)], matte('light-green', 0.25, 0.03, 2, 0, 0.6), 28)
     cup = lathe([(0.0, 0), (0.03, 0), (0.038, 0.1), (0.034, 0.1), (0.026, 0.01), (0, 0.01)], matte('d9d7cf', 0.3, 0.03), 18)
     first = True
@@ -160,13 +183,27 @@ def _table(y0, y1, z, x=0.0, laid=True, chance=None):
         y += 0.65
 
 
+def _guest(x, y, z, side, look, turn=0.0):
+    """Somebody at the table, on a stool of boards; `side` says on which of its sides."""
+    people.person((x + side * 0.82, y, z), pi / 2 * -side + turn, 'sit', look)
+    low, high = x + side * 0.95 - 0.2, x + side * 0.95 + 0.2
+    wood = matte('8a7355', 0.8, 0.14, 4, grain=(8, 0.7, 1))
+    boxes([((low, y - 0.25, z + 0.38), (high, y + 0.25, z + 0.42)), *(((low + 0.03, y + at - 0.02, z), (high - 0.03, y + at + 0.02, z + 0.38)) for at in (-0.19, 0.19))], wood)
+
+
 def _long_bridge(chance, lit=False):
     deck = 6.0
     horizon(chance)
     river(-640, 640, 0.45)
     town.bridge(0, -160, 110, deck, 10, 8)
+    # Setts where carts went, slabs where people walk, a kerb between them.
+    town.paving(-3.3, 3.3, -160, 110, deck + 0.004, '8b867c', 0.22, 0.13)
     for side in (-1, 1):
-        box((side * 4.7 - 0.22, -160, deck), (side * 4.7 + 0.22, 110, deck + 0.95), matte('9a938a', 0.9, 0.15, 0.5, 0.3), 0.02)
+        town.paving(*sorted((side * 3.3, side * 4.5)), -160, 110, deck + 0.004, '96928a', 0.9, 0.6)
+        box((side * 3.3 - 0.08, -160, deck - 0.2), (side * 3.3 + 0.08, 110, deck + 0.02), matte('a5a198', 0.9, 0.15, 2), 0.02)
+    for side in (-1, 1):
+        box((side * 4.7 - 0.2, -160, deck), (side * 4.7 + 0.2, 110, deck + 0.8), bricks('98928a', '756f67', 1.0, 1.1, 0.4))
+        box((side * 4.7 - 0.26, -160, deck + 0.8), (side * 4.7 + 0.26, 110, deck + 0.95), matte('a39d94', 0.9, 0.15, 1.5, 0.3), 0.03)
         for y in range(-150, 110, 14):
             town.lamp_post((side * 4.35, y, deck), lit, 4.6)
     far_bank(chance, 112, True, 0.3 if lit else 0, True, 150, -30)
@@ -178,25 +215,17 @@ def laengster_tisch(shot, chance):
     deck = _long_bridge(chance)
     if shot == 'afar':
         _table(-14, 108, deck, 0.3, True, chance)
-        for i in range(16):
-            y = -10.5 + i * 1.6 + chance.uniform(-0.2, 0.2)
-            side = -1 if i % 2 else 1
-            people.person((0.3 + side * 0.82, y, deck + 0.0), pi / 2 * -side, 'sit', i)
-            box((0.3 + side * 0.95 - 0.2, y - 0.25, deck), (0.3 + side * 0.95 + 0.2, y + 0.25, deck + 0.42), matte('8a7355', 0.8, 0.15, 3))
+        for i in range(34):
+            _guest(0.3, -10.5 + i * 0.95 + chance.uniform(-0.15, 0.15), deck, -1 if i % 2 else 1, i, chance.uniform(-0.15, 0.15))
         people.person((-3.0, 5.5, deck), 0.2, 'walk', 4)
         people.person((2.9, 4, deck), pi, 'walk', 1)
         people.child((-2.2, 2.5, deck), 1.2, 'cheer', 2)
         camera((-1.0, -14.6, deck + 2.2), (0.62, 2, deck + 0.45), 28)
-        return light('afternoon', -50)
+        return {**light('afternoon', -50), 'samples': 40}
     if shot == 'close':
         _table(-3, 40, deck, 0.0, True, chance)
-        people.person((0.8, 3.6, deck), -pi / 2, 'sit', 5)
-        people.person((-0.85, 5.0, deck), pi / 2, 'sit', 2)
-        for x, y in ((0.95, 3.6), (-1.0, 5.0)):
-            box((x - 0.2, y - 0.25, deck), (x + 0.2, y + 0.25, deck + 0.42), matte('8a7355', 0.8, 0.15, 3))
-        loaf = ball((0.02, 0.1, deck + 0.83), 0.16, matte('8f6238', 0.8, 0.2, 8, 0.12), 5, (0.7, 1.4, 0.5))
-        jug = lathe([(0.0, 0), (0.07, 0), (0.1, 0.1), (0.06, 0.2), (0.07, 0.26), (0.06, 0.26), (0.05, 0.2), (0, 0.05)], matte('b5b0a5', 0.3, 0.05), 24)
-        jug.location = (-0.03, 1.0, deck + 0.77)
+        _guest(0.0, 3.6, deck, 1, 5)
+        _guest(0.0, 5.0, deck, -1, 2)
         camera((-0.78, -1.35, deck + 1.36), (0.25, 1.9, deck + 0.68), 32)
         return light('forenoon', -80)
     _table(-14, 60, deck, 0.2, False, chance)
@@ -209,4 +238,4 @@ def laengster_tisch(shot, chance):
     people.person((1.4, -3.2, deck), 1.9, 'hold', 3)
     people.person((-1.2, 0.2, deck), -1.4, 'hold', 6)
     camera((-2.6, -11.8, deck + 1.75), (0.7, 2, deck + 0.85), 30)
-    return light('mist', 150)
+    return light('mist', 150, veil=0.3)
