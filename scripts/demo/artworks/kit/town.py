@@ -186,14 +186,30 @@ def crane(at, turn=0.0, raise_to=50.0, swing=0.0, colour='6b7073', jib='6b7073')
     things = []
     for x in (-2.6, 2.6):
         for y in (-2.2, 2.2):
-            things.append(tube([(x, y, 0), (x * 0.6, y * 0.6, 8)], [0.24, 0.2], steel, 4))
+            things.append(tube([(x, y, 0), (x * 0.52, y * 0.52, 7.9)], [0.24, 0.2], steel, 4))
             things.append(box((x - 0.5, y - 0.28, 0), (x + 0.5, y + 0.28, 0.5), metal('3f4447', 0.6)))
         things.append(tube([(x, -2.2, 0.3), (x, 2.2, 0.3)], 0.2, steel, 4))
     for y in (-2.2, 2.2):
-        things.append(tube([(-2.6, y, 0.4), (1.7, y * 0.62, 7.2)], 0.09, steel, 4))
-        things.append(tube([(2.6, y, 0.4), (-1.7, y * 0.62, 7.2)], 0.09, steel, 4))
-    things.append(lathe([(2.0, 7.8), (2.0, 8.3), (1.5, 8.4), (1.5, 8.9)], steel, 24, False))
+        things.append(tube([(-2.6, y, 0.4), (1.46, y * 0.56, 7.2)], 0.09, steel, 4))
+        things.append(tube([(2.6, y, 0.4), (-1.46, y * 0.56, 7.2)], 0.09, steel, 4))
+    things.append(lathe([(0.0, 7.8), (2.0, 7.8), (2.0, 8.3), (1.5, 8.4), (1.5, 8.9)], steel, 24, False))
+    # A ladder leads up between the legs.
+    for x in (-0.25, 0.25):
+        things.append(tube([(x, -2.3, 0.1), (x, -1.5, 7.9)], 0.035, steel, 6))
+    for share in steps(0.05, 0.97, 22):
+        things.append(tube([(-0.25, -2.3 + 0.8 * share, 0.1 + 7.8 * share), (0.25, -2.3 + 0.8 * share, 0.1 + 7.8 * share)], 0.022, steel, 6))
     upper = [box((-2.6, -1.4, 8.9), (1.5, 1.4, 11.6), arm, 0.05), box((0.4, -1.45, 10.1), (1.55, 1.45, 11.3), glass())]
+    upper.append(box((-2.75, -1.55, 11.6), (1.65, 1.55, 11.72), steel, 0.03))
+    for x in (0.36, 0.94, 1.52):
+        upper.append(box((x - 0.03, -1.48, 10.06), (x + 0.03, 1.48, 11.34), steel))
+    # A gallery runs round the machines' house.
+    upper.append(box((-3.3, -2.15, 8.8), (2.1, 2.15, 8.9), steel))
+    corners = [(-3.3, -2.15, 8.9), (2.1, -2.15, 8.9), (2.1, 2.15, 8.9), (-3.3, 2.15, 8.9), (-3.3, -2.15, 8.9)]
+    for tall in (0.5, 1.0):
+        upper.append(tube([(x, y, z + tall) for x, y, z in corners], 0.028, steel, 6))
+    for (x0, y0, z), (x1, y1, _) in zip(corners, corners[1:]):
+        for share in (0, 0.25, 0.5, 0.75):
+            upper.append(tube([(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, z + rise) for rise in (0, 1.0)], 0.028, steel, 6))
     upper.append(box((-3.6, -1.1, 9.0), (-2.6, 1.1, 10.4), metal('4a4f52', 0.7)))
     angle = radians(raise_to)
     length, root = 19.0, (1.2, 9.6)

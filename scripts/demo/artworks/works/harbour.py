@@ -143,12 +143,16 @@ def kran_tanzend(shot, chance):
     town.granary((18, -28, top), 22, 14, 15, -0.4)
     if shot == 'afar':
         town.crane((3, -5, top), 0.2, 44, 150, jib='pink')
-        people.crowd(chance, [(-12 + 1.35 * i + chance.uniform(-0.4, 0.4), -12.5 + chance.uniform(-1.6, 1.2), top) for i in range(11)], (3, -5))
-        people.child((-4.9, -14.2, top), 2.9, 'cheer', 1)
-        camera((-8.5, -26, top + 1.65), (-1.5, 0, top + 9.2), 21, True)
+        # In twos and threes, as people stand who came together.
+        spots = [(-12.4, -13.2), (-11.6, -12.8), (-8.4, -16.4), (-7.7, -16.0), (-4.2, -12.2), (-0.6, -15.4), (0.2, -15.8), (0.8, -15.1), (6.6, -12.4), (7.3, -12.9)]
+        people.crowd(chance, [(x, y, top) for x, y in spots], (-4, -5))
+        people.child((-6.9, -16.5, top), 2.9, 'cheer', 1)
+        people.bicycle((5.2, -14.0, top), 1.9)
+        # Far enough away that the whole of the jib is seen, in a square as well.
+        camera((-8.0, -32, top + 1.65), (-2.6, -5, top + 10.5), 23.5, True)
         return light('afternoon', 60)
     if shot == 'close':
-        town.crane((0, -6, top), 0.25, 40, 205, jib='pink')
+        town.crane((1.5, -4, top), 0.25, 46, 120, jib='pink')
         for x in (-2.9,):
             box((x - 0.6, -9.3, top + 0.9), (x + 0.6, -9.24, top + 2.2), matte('f5f8f8', 0.6, 0.02))
             tube([(x - 0.5, -9.2, top), (x - 0.5, -9.2, top + 2.2)], 0.03, metal(), 6)
@@ -158,14 +162,14 @@ def kran_tanzend(shot, chance):
                 tube([(x - 0.48 + 0.96 * s, -9.31, y - 0.05 + 0.05 * sin(s * 5 + i)) for s in steps(0, 1, 9)], 0.008, matte('0f1112'), 4)
         people.person((-3.6, -10.3, top), 2.9, 'point', 2)
         people.person((-2.2, -10.5, top), 3.3, 'stand', 7)
-        camera((-4.8, -14.2, top + 1.0), (0.2, -4, top + 6.6), 24)
+        camera((-5.0, -15.8, top + 1.4), (-0.5, -4, top + 7.0), 20.5)
         return light('noon', 70, clouds=0.35)
-    town.crane((3, -5, top), 0.2, 52, -55, jib='pink')
+    town.crane((3, -5, top), 0.2, 50, -28, jib='pink')
     people.crowd(chance, [(-9 + 1.5 * i, -10 + chance.uniform(-1.2, 1.2), top) for i in range(8)], (3, -5), 3)
-    spot((4, -20, top + 0.4), (9, -10, top + 19), 22000, 60, 'ffeef4', 0.3)
+    spot((7, -22, top + 0.4), (10, -8, top + 18), 24000, 60, 'ffeef4', 0.3)
     spot((-4, -14, top + 0.4), (3, -5, top + 9), 7000, 60, 'ffeef4', 0.3)
     for x in (-18, 14):
         town.lamp_post((x, -2, top), True)
         lantern((x, -2, top + 4.3), 200)
-    camera((-11, -25, top + 1.6), (5.5, -2, top + 9.8), 24, True)
-    return {**light('dusk'), 'key': 0.1}
+    camera((-4.5, -34, top + 1.6), (4.2, -5, top + 10.2), 23, True)
+    return {**light('dusk'), 'key': 0.1, 'samples': 24}
