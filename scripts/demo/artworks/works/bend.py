@@ -9,7 +9,7 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import lantern, light, spot
 from kit.materials import matte, metal, picture, rgb
-from kit.shapes import ball, box, boxes, copy, group, lathe, lettering, mesh, prism, steps, tube
+from kit.shapes import ball, box, copy, group, lathe, lettering, mesh, prism, steps, tube
 from works.river import far_bank, horizon, meadow, river
 
 
@@ -27,13 +27,13 @@ def hoehenlinien(shot, chance):
     height = lambda x, y: float(rise(np.float64(x), np.float64(y)))
     ground = nature.rolling((-46, 46, -22, 70), lambda x, y: height(x, y) - 0.05, '686b45')
     nature.land((-640, 640, -640, 640), '686b45', 0.6, -0.42)
-    # From close by only the hill is seen, so the same number of dots is spent on less of the path.
-    first, last = (-1, 15) if shot == 'close' else (-16, 60)
+    # From close by only the hill is seen, so more dots are spent on less of the path.
+    first, last = (-1, 12) if shot == 'close' else (-16, 60)
     rows, across = 460, 27
     ys, shares = np.linspace(first, last, rows), np.linspace(-1, 1, across)
     corners = [(path(y) + s * wide, y, height(path(y) + s * wide, y) + 0.02) for y in ys for s in shares]
     faces = [(j * across + i, j * across + i + 1, (j + 1) * across + i + 1, (j + 1) * across + i) for j in range(rows - 1) for i in range(across - 1)]
-    tall, flat = (3200, 1100) if shot == 'close' else (4600, 320)
+    tall, flat = (6400, 2400) if shot == 'close' else (4600, 320)
     v, u = np.mgrid[0:tall, 0:flat]
     y = first + (last - first) * (v + 0.5) / tall
     x = path(y) + (2 * (u + 0.5) / flat - 1) * wide
@@ -42,7 +42,8 @@ def hoehenlinien(shot, chance):
     slope = np.hypot(np.gradient(level, axis=0) * tall / (last - first), np.gradient(level, axis=1) * flat / (2 * wide))
     away = np.abs(level - np.round(level)) / np.maximum(slope, 0.35)
     thick = np.where(np.round(level) % 5 == 0, 0.075, 0.045)
-    line = np.clip((thick - away) * 40 + 0.5, 0, 1)[..., None]
+    # No softer than the dots are wide.
+    line = np.clip((thick - away) * (300 if shot == 'close' else 40) + 0.5, 0, 1)[..., None]
     if shot == 'hour':
         line = line * (y < 7.5)[..., None]
     pixels = np.ones((tall, flat, 4), np.float32)
@@ -62,7 +63,7 @@ def hoehenlinien(shot, chance):
     river(64, 140, z=-0.3)
     far_bank(chance, 140, False)
     top = height(1.0, 6) + 0.02
-    wood = matte('a98d66', 0.8, 0.1, 4)
+    wood = matte('d2b98c', 0.8, 0.16, 60, grain=(8, 8, 0.6))
 
     def at(x, y):
         return (x, y, height(x, y) + 0.02)
@@ -75,9 +76,20 @@ def hoehenlinien(shot, chance):
         camera((-0.6, -10.5, 3.4), (0.7, 8, 0.4), 27)
         return light('afternoon', -70)
     if shot == 'close':
-        boxes([((0.55, 1.2, height(0.55, 1.2)), (0.57, 1.204, height(0.55, 1.2) + 0.115)), ((0.525, 1.198, height(0.55, 1.2) + 0.075), (0.595, 1.202, height(0.55, 1.2) + 0.087))], wood)
-        people.person(at(1.5, 2.3), 1.0, 'stand', 4)
-        camera((0.25, 0.35, height(0.3, 0.4) + 0.28), (0.66, 2.2, height(0.6, 2.2) + 0.1), 24)
+        # Two ice-lolly sticks make a cross, and whoever has climbed the hill rests behind it.
+        x, y = 0.56, 1.2
+        foot = height(x, y)
+        bow = [(0.009 * cos(a), 0.009 * sin(a)) for a in steps(0, pi, 9)]
+        for long, turn, ahead in ((0.13, 0.0, 0.0), (0.075, pi / 2, -0.003)):
+            outline = [(u, v + long / 2 - 0.009) for u, v in bow] + [(-u, 0.009 - long / 2 - v) for u, v in bow]
+            turned = [(u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn)) for u, v in outline]
+            middle = foot + (0.05 if turn == 0 else 0.078)
+            prism([(x + u, middle + v) for u, v in turned], y + ahead, y + ahead + 0.003, wood, True)
+        seat = at(1.5, 2.6)
+        people.person((seat[0], seat[1], seat[2] - 0.04), 2.3, 'rest', 0)
+        bag = at(1.93, 2.6)
+        box((bag[0] - 0.13, bag[1] - 0.1, bag[2] - 0.08), (bag[0] + 0.13, bag[1] + 0.1, bag[2] + 0.36), matte('5a4a3c', 0.9, 0.1, 6), 0.06)
+        camera((0.3, 0.5, height(0.3, 0.5) + 0.2), (0.68, 2.2, height(0.7, 2.2) + 0.16), 24)
         return light('evening', -60, 14)
     people.person(at(0.9, 7.2), 0.4, 'hold', 1)
     people.person(at(-1.2, 9.6), -0.3, 'stand', 6)
