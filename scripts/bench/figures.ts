@@ -3,8 +3,11 @@ export interface Figure {
   name: string;
   measured: number;
   target: number;
-  unit: 'ms' | 's' | 'MB';
+  unit: 'ms' | 's' | 'MB' | 'kB' | '×' | 'presses' | 'shift';
 }
+
+/** Digits behind the point. */
+const digits: Partial<Record<Figure['unit'], number>> = { kB: 0, '×': 2, presses: 0, shift: 4 };
 
 /** The value below which a fraction of the values lies (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
@@ -14,7 +17,8 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** One line: the measured figure, the target, and the used fraction of it. */
 export function describeFigure({ name, measured, target, unit }: Figure): string {
-  const ratio = measured / target;
+  // What has to be nothing is met by nothing alone.
+  const ratio = target === 0 && measured === 0 ? 0 : measured / target;
   const mark = ratio <= 1 ? 'ok' : 'over';
-  return `  ${name.padEnd(44)} ${`${measured.toFixed(1)} ${unit}`.padStart(10)}   target ${`${target} ${unit}`.padStart(7)}   ${ratio.toFixed(2).padStart(5)} × ${mark}`;
+  return `  ${name.padEnd(44)} ${`${measured.toFixed(digits[unit] ?? 1)} ${unit}`.padStart(12)}   target ${`${target} ${unit}`.padStart(10)}   ${ratio.toFixed(2).padStart(5)} × ${mark}`;
 }

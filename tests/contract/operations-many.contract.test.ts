@@ -20,12 +20,13 @@ const { buildHeadline, send } = await import('../support/page-editor');
 const { signInAs } = await import('../support/request');
 const { chanceOf } = await import('../support/tree-simulation/clock');
 const { chooseAction } = await import('../support/tree-simulation/actions');
+const { listLess, wordsOf, wordsOfNode } = await import('../support/tree-simulation/words');
 
 type Sync = InstanceType<typeof DocumentSync>;
 type Headers = Record<string, string>;
 
 // Twenty browserless editors on one document, with the browser's own code and the real server, each with a step a second. A minute of it:
-// MANY_SECONDS=60 npx vitest run --project contract tests/contract/operations-many
+// npm run simulate:server
 const seconds = Number(process.env['MANY_SECONDS'] ?? 6);
 /** Milliseconds between two steps of a person who is quick. */
 const stepEvery = 1000;
@@ -53,6 +54,32 @@ beforeAll(async () => {
 afterAll(() => {
   for (const end of ends) end.abort();
 });
+
+/** Words that somebody has put into the document, and those that somebody has taken away while they saw them. */
+const written = new Set<string>();
+const takenAway = new Set<string>();
+
+/** Does something to a copy, and notes the words that come and go by it. */
+function note(sync: Sync, work: () => void): void {
+  const before = wordsOf(sync.copy.shown);
+  work();
+  const after = wordsOf(sync.copy.shown);
+  for (const word of listLess(after, before)) written.add(word);
+  for (const word of listLess(before, after)) takenAway.add(word);
+}
+
+/** Settles what waits for an answer of a person, one thing at a time. Returns whether there was any. */
+function settle(sync: Sync): boolean {
+  const { conflicts, orphans } = sync.copy;
+  const [conflict] = conflicts;
+  const [orphan] = orphans;
+  if (conflict) note(sync, () => sync.change(keepTheirs(sync.copy, conflict)));
+  else if (orphan) {
+    for (const word of wordsOfNode(orphan.node)) takenAway.add(word);
+    sync.change(discard(sync.copy, orphan));
+  } else return false;
+  return true;
+}
 
 async function open(
   page: number,
@@ -100,17 +127,16 @@ async function open(
     onEvent: (event, data) => event === 'operations' && sync.hear(data as Parameters<Sync['hear']>[0]),
   }).catch(() => undefined);
   const act = (): void => {
-    const { copy } = sync;
-    const [conflict] = copy.conflicts;
-    const [orphan] = copy.orphans;
-    if (conflict) sync.change(keepTheirs(copy, conflict));
-    else if (orphan) sync.change(discard(copy, orphan));
-    else if (chance() < 0.1) sync.undo();
-    else {
+    if (settle(sync)) return;
+    note(sync, () => {
+      if (chance() < 0.1) {
+        sync.undo();
+        return;
+      }
       const newWord = () => `e${number}w${(words += 1)}`;
-      const action = chooseAction(copy.shown, { chance, newWord, takeNodeId: () => sync.takeNodeId() });
+      const action = chooseAction(sync.copy.shown, { chance, newWord, takeNodeId: () => sync.takeNodeId() });
       if (action) sync.perform(action);
-    }
+    });
   };
   return { sync, act, acknowledged };
 }
@@ -135,9 +161,8 @@ it(
         .toBe(true);
     }
     const isQuiet = ({ sync }: (typeof all)[number]): boolean => {
+      settle(sync);
       const { pending, conflicts, orphans } = sync.copy;
-      if (conflicts[0]) sync.change(keepTheirs(sync.copy, conflicts[0]));
-      else if (orphans[0]) sync.change(discard(sync.copy, orphans[0]));
       // What breaks a rule, such as an empty text, stays with who has written it.
       return pending.every(({ faults }) => faults !== undefined) && conflicts.length + orphans.length === 0;
     };
@@ -147,6 +172,12 @@ it(
       .poll(() => all.every(({ sync }) => sync.copy.revision === revision), { timeout: 30_000 })
       .toBe(true);
     for (const { sync } of all) expect(serialize(sync.copy.acknowledged)).toBe(serialize(tree));
+    // No word went unseen: each stands in the tree, or with who could not send it, or was taken away by somebody who saw it.
+    const standing = new Set(
+      [tree, ...all.map(({ sync }) => sync.copy.shown)].flatMap((each) => [...wordsOf(each).keys()]),
+    );
+    expect(written.size).toBeGreaterThan(editors);
+    expect([...written].filter((word) => !standing.has(word) && !takenAway.has(word))).toEqual([]);
     const { rows } = await pool().query<{ key: string }>(
       'select key from edit_log where document_id = $1 and key is not null',
       [page.id],

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import type { ProposedOperation, Propose } from '@/lib/contract/operation';
 import { shiftOf } from '@/tests/support/browser';
 import { ask } from '../client';
 import type { ScratchSite } from '../../scratch/site';
@@ -142,25 +144,41 @@ function untilPainted(page: Page, word: string): Promise<void> {
   );
 }
 
-/** Milliseconds from the publishing call to a page with the published text, twenty times. */
+const revisionSchema = z.object({ revision: z.int() });
+
+/** Writes the German words of a headline. */
+function write(id: number, value: string): ProposedOperation {
+  return { type: 'update', id, changes: [{ target: 'value', field: 'content', locale: 'de', value }] };
+}
+
+/**
+ * Milliseconds of a save as the editor makes it, an operation, and from the publishing call to a page with the published text, twenty times
+ * each. Throws if a call is refused.
+ */
 export async function measurePublishing(
   site: ScratchSite,
   headers: Record<string, string>,
   { id, path, headline }: BenchPage,
 ): Promise<{ saves: number[]; publishes: number[] }> {
   const key = { content_type: 'page', object_id: id };
+  const document = `${site.url}/de/pageeditor-api/document/page/${id}`;
+  let { revision } = revisionSchema.parse(JSON.parse((await ask(`${document}/tree`, { headers })).body));
   const saves: number[] = [];
   const publishes: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     const content = `Stand ${round} ${Date.now()}`;
     const began = performance.now();
-    const saved = await ask(`${site.url}/de/pageeditor-api/headline/${headline}`, {
-      method: 'PATCH',
+    const saved = await ask(`${document}/operations`, {
+      method: 'POST',
       headers,
-      body: { content },
+      body: {
+        since: revision,
+        operations: [{ key: `bench-${round}-${Date.now()}`, operation: write(headline, content) }],
+      } satisfies Propose,
     });
     if (saved.status !== 200) throw new Error(`A save was answered with ${saved.status}: ${saved.body}`);
     saves.push(performance.now() - began);
+    ({ revision } = revisionSchema.parse(JSON.parse(saved.body)));
     const started = performance.now();
     const answer = await ask(`${site.url}/de/pageeditor-api/publish`, {
       method: 'POST',
