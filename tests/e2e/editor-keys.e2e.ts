@@ -44,6 +44,7 @@ test('writing goes on from block to block: Enter, signs, slash, and the quotes o
   await settle(page);
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('data-empty', 'Schreiben, oder „/“ für andere Bausteine');
   await page.keyboard.type('Sie sagt "Ja" -- und geht...');
   await expect(text).toHaveText('Sie sagt „Ja“ – und geht…');
   await page.keyboard.press('Escape');

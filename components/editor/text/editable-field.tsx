@@ -49,7 +49,8 @@ export function EditableField({ module, name, as: Element, className, isMissing 
   const label = isBeside
     ? t('translation.field', { ...words, language: t(`language.${locale}`) })
     : t('block.field', words);
-  const placeholder = t('block.placeholder', { field: title });
+  // Where another block can take its place, an empty text says how.
+  const placeholder = isBlock && !isBeside ? t('block.write') : t('block.placeholder', { field: title });
   const value = textAt(module, name);
 
   // Another element, such as a headline of another level, gets a new editor, too.
