@@ -77,16 +77,17 @@ def _head(hip, skin, hair, style):
     ]
     parts += [ball((0.076 * side, 0.014, z - 0.02), 0.027, None, 2, (0.42, 0.75, 1.15)) for side in (-1, 1)]
     head = melt(parts, 0.008, skin, 3)
-    locks = [ball((0, 0.02, z + 0.018), 0.104, None, 3, (0.8, 0.98, 0.98)), ball((0, 0.062, z - 0.035), 0.062, None, 2, (1.0, 0.75, 1.0))]
+    if style == 'hat':
+        locks = [ball((0, 0.014, z + 0.04), 0.108, None, 3, (0.82, 0.98, 0.9)), ball((0, 0.062, z - 0.03), 0.06, None, 2, (1.0, 0.75, 1.0))]
+        band = [(0.09 * cos(a), 0.012 + 0.106 * sin(a), z + 0.04 + 0.012 * sin(a)) for a in steps(0, 2 * pi, 21)[:-1]]
+        locks.append(tube(band, 0.013, None, 8, closed=True))
+    else:
+        locks = [ball((0, 0.02, z + 0.018), 0.104, None, 3, (0.8, 0.98, 0.98)), ball((0, 0.062, z - 0.035), 0.062, None, 2, (1.0, 0.75, 1.0))]
     if style == 'bob':
         locks += [ball((0.062 * side, 0.03, z - 0.05), 0.05, None, 2, (0.6, 1.0, 1.35)) for side in (-1, 1)]
         locks.append(ball((0, 0.068, z - 0.075), 0.07, None, 2, (1.05, 0.6, 1.1)))
     if style == 'bun':
         locks.append(ball((0, 0.11, z + 0.06), 0.046, None, 2))
-    if style == 'hat':
-        locks = [ball((0, 0.014, z + 0.04), 0.108, None, 3, (0.82, 0.98, 0.9)), ball((0, 0.062, z - 0.03), 0.06, None, 2, (1.0, 0.75, 1.0))]
-        band = [(0.09 * cos(a), 0.012 + 0.106 * sin(a), z + 0.04 + 0.012 * sin(a)) for a in steps(0, 2 * pi, 21)[:-1]]
-        locks.append(tube(band, 0.013, None, 8, closed=True))
     return [head, melt(locks, 0.01, hair, 3)]
 
 
