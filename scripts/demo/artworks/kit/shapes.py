@@ -237,7 +237,7 @@ def lettering(text, size, depth, material=None, at=(0, 0, 0), turn=0.0, flat=Fal
     curve.extrude = depth / 2
     curve.offset = bold
     curve.align_x = 'CENTER'
-    curve.resolution_u = 4
+    curve.resolution_u = 12
     thing = bpy.data.objects.new('text', curve)
     bpy.context.collection.objects.link(thing)
     if material is not None:

@@ -135,15 +135,26 @@ def sandbank(shot, chance):
         for x, y, r in ((3.0, -3.6, 0.5), (2.2, -3.9, 0.7), (3.8, -3.3, 0.6)):
             things.append(ball((x, y, 0.05), r, wall, 3, (1.5, 1, 0.45)))
     group(things, (1.2, 3.0, 0.25), -0.22)
-    counter = [box((-1.2, -0.35, 0), (1.2, 0.35, 1.02), yellow, 0.02), box((-1.35, -0.45, 1.02), (1.35, 0.45, 1.09), matte('d9cfae', 0.6, 0.05), 0.015)]
+    counter = [box((-1.2, -0.35, -0.3), (1.2, 0.35, 1.02), yellow, 0.02), box((-1.35, -0.45, 1.02), (1.35, 0.45, 1.09), matte('d9cfae', 0.6, 0.05), 0.015)]
     counter.append(lettering('07', 0.62, 0.012, matte('0f1112', 0.6), (0, -0.362, 0.28), bold=0.01))
-    chain = [(0.5 + 0.09 * i, -0.2 - 0.05 * sin(i), 1.1 + 0.02 * (i % 2)) for i in range(6)]
-    counter.append(tube(chain, 0.012, metal('7a7f82', 0.4), 6))
-    counter.append(tube([(0.95, -0.28, 1.11), (1.1, -0.12, 1.13)], 0.016, matte('0f1112', 0.4), 8))
+    # A pen as thick as a thumb, and a chain of links from it to a knob on the counter.
+    steel = metal('7a7f82', 0.4)
+    counter.append(lathe([(0.06, 1.09), (0.06, 1.1), (0.018, 1.11), (0.018, 1.16), (0.03, 1.175), (0.0, 1.2)], steel, 24))
+    counter[-1].location = (0.1, 0.12, 0)
+    for i in range(22):
+        share = i / 21
+        ring = [(0.021 * cos(a), (0 if i % 2 else 0.012) * sin(a), (0.012 if i % 2 else 0) * sin(a)) for a in steps(0, 2 * pi, 13)[:-1]]
+        counter.append(tube(ring, 0.005, steel, 6, closed=True))
+        counter[-1].location = (0.14 + 0.6 * share, 0.1 - 0.3 * share + 0.09 * sin(share * 6.5), 1.103)
+        counter[-1].rotation_euler = (0, 0, -0.46 + 0.75 * cos(share * 6.5))
+    barrel, grip = [(0.74, -0.2, 1.112), (0.98, -0.29, 1.112)], [(0.98, -0.29, 1.112), (1.03, -0.309, 1.108), (1.05, -0.3165, 1.1)]
+    counter.append(tube(barrel, 0.02, matte('0f1112', 0.4, shine=0.5), 14))
+    counter.append(tube(grip, [0.019, 0.01, 0.003], steel, 14))
     counter.append(box((-0.9, -0.25, 1.09), (-0.5, 0.05, 1.11), matte('f5f8f8', 0.7)))
-    counter.append(lathe([(0.05, 1.09), (0.04, 1.1), (0.04, 1.5), (0.0, 1.5)], metal(), 10))
+    counter += [box((-0.93 + shift, -0.27, 1.11 + i * 0.004), (-0.53 + shift, 0.03, 1.113 + i * 0.004), matte('e8eaea', 0.7)) for i, shift in enumerate((0.02, -0.01, 0.03, 0.0))]
     group(counter, (-3.0, -2.2, hill(-3.0, -2.2)), -0.35, size=1.0)
-    people.person((-3.2, -1.3, hill(-3.2, -1.3)), -0.3, 'hold', 2)
+    x, y, turn = (-2.75, -1.35, -1.75) if shot == 'close' else (-3.2, -1.3, -0.3)
+    people.person((x, y, hill(x, y)), turn, 'hold', 4)
     if shot == 'afar':
         queue = [(-4.2, -3.5), (-5.0, -4.2), (-5.9, -4.6), (-6.9, -4.9)]
         for i, (x, y) in enumerate(queue):
@@ -151,8 +162,7 @@ def sandbank(shot, chance):
         camera((-6.8, -13.5, 2.2), (0.2, 1.5, 1.75), 29, True)
         return light('forenoon', 65)
     if shot == 'close':
-        people.person((-3.9, -3.5, hill(-3.9, -3.5)), 2.6, 'hold', 5)
-        camera((-1.55, -4.55, 1.95), (-2.9, -1.6, 1.2), 30)
+        camera((-4.2, -5.0, 2.15), (-2.6, -1.6, 1.15), 33)
         return light('afternoon', -45)
     people.person((4.6, -2.2, hill(4.6, -2.2)), 1.6, 'hold', 6)
     camera((-6.4, -11.0, 1.8), (0.6, 2, 1.6), 30, True)
