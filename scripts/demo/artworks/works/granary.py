@@ -155,7 +155,7 @@ def treibgut(shot, chance):
     else:
         for i in range(5):
             at = (-1.8 + i * 0.85, 0.6 + (i % 2) * 0.5)
-            bucket = lathe([(0.0, 0.02), (0.12, 0.02), (0.16, 0.34), (0.15, 0.34), (0.12, 0.05)], matte(['8d9194', '6f7478'][i % 2], 0.5, 0.1), 20)
+            bucket = lathe([(0.0, 0.02), (0.17, 0.02), (0.23, 0.36), (0.215, 0.36), (0.17, 0.05)], matte(['8d9194', '6f7478'][i % 2], 0.5, 0.1), 20)
             bucket.location = (*at, 0)
             for _ in range(7):
                 _find(chance, at[0] + chance.uniform(-0.06, 0.06), at[1] + chance.uniform(-0.06, 0.06), chance.uniform(0.12, 0.24), SHELVES[i % 6])
