@@ -124,8 +124,8 @@ export const quayViews: Views = {
   'kran-tanzend': {
     afar: {
       alt: t(
-        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unter ihm steht eine Reihe von Zuschauern.',
-        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; a line of spectators stands below.',
+        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unten stehen Zuschauer in kleinen Gruppen.',
+        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; spectators stand below in small groups.',
       ),
       caption: t(
         'Gesamtansicht am Kranplatz, zweiter Satz',
@@ -134,8 +134,8 @@ export const quayViews: Views = {
     },
     close: {
       alt: t(
-        'Blick zwischen den grauen Kranbeinen hinauf zum rosa Führerhaus; unten lesen zwei Menschen auf einer weißen Tafel die Partitur.',
-        'View up between the crane’s grey legs to its pink cab; below, two people read the score on a white board.',
+        'Blick an den grauen Kranbeinen hinauf zu rosa Führerhaus und Ausleger; unten lesen zwei Menschen auf einer weißen Tafel die Partitur.',
+        'View up the crane’s grey legs to its pink cab and jib; below, two people read the score on a white board.',
       ),
       caption: t('Kranfuß mit Partitur', 'The foot of the crane, with the score'),
     },
@@ -173,8 +173,8 @@ export const quayViews: Views = {
   'laengster-tisch': {
     afar: {
       alt: t(
-        'Eine Tafel aus Eichenbrettern läuft über die ganze Brücke auf das andere Ufer zu, gedeckt mit hellgrünen Tellern; an ihrem Anfang sitzen Leute einander gegenüber.',
-        'A table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates; at the near end people sit facing one another.',
+        'Eine Tafel aus Eichenbrettern läuft über die ganze Brücke auf das andere Ufer zu, gedeckt mit hellgrünen Tellern, Krügen und Brot; entlang der Tafel sitzen Leute einander gegenüber.',
+        'A table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates, jugs and bread; along it people sit facing one another.',
       ),
       caption: t('Gesamtansicht auf der Langen Brücke', 'The whole work on the Long Bridge'),
     },

@@ -105,8 +105,8 @@ export const upstreamViews: Views = {
     },
     close: {
       alt: t(
-        'Orangefarbene Ringe ziehen sich über den Asphalt zur Kuppe hinauf; auf ihr steckt ein Kreuz, so klein wie ein Eisstiel, dahinter die Beine eines Menschen.',
-        'Orange rings climb the asphalt towards the summit, where a cross no bigger than an ice-lolly stick stands in front of somebody’s legs.',
+        'Orangefarbene Ringe ziehen sich über den Asphalt zur Kuppe hinauf; auf ihr steckt ein Kreuz aus zwei Eisstielen, dahinter ruht sich jemand aus, den Rucksack neben sich.',
+        'Orange rings climb the asphalt towards the summit, where a cross of two ice-lolly sticks stands; behind it somebody is resting, a rucksack beside them.',
       ),
       caption: t('Das Gipfelkreuz, 17,40 Meter über Null', 'The summit cross, 17.40 metres above sea level'),
     },
