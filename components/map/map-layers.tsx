@@ -1,4 +1,4 @@
-import type { Map as LibraryMap } from 'maplibre-gl';
+import type { ExpressionSpecification, Map as LibraryMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import type { Cluster } from './clusters';
@@ -130,6 +130,17 @@ function roomAt(coordinates: GeoJSON.Position, room: Room, shift: [x: number, y:
   };
 }
 
+/** A width that is less where the marks are smallest. */
+const walkWidth = (far: number, near: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  12,
+  far,
+  13.5,
+  near,
+];
+
 /** The walk from mark to mark, drawn below the map's names. */
 export function WalkLine({ route, below }: { route: GeoJSON.MultiLineString; below: string | undefined }) {
   const order = below === undefined ? {} : { beforeId: below };
@@ -140,14 +151,14 @@ export function WalkLine({ route, below }: { route: GeoJSON.MultiLineString; bel
         id="walk-edge"
         type="line"
         layout={{ 'line-join': 'round' }}
-        paint={{ 'line-color': '#f5f8f8', 'line-width': 7 }}
+        paint={{ 'line-color': '#f5f8f8', 'line-width': walkWidth(4.5, 7) }}
       />
       <Layer
         {...order}
         id="walk-line"
         type="line"
         layout={{ 'line-join': 'round' }}
-        paint={{ 'line-color': '#0f1112', 'line-width': 3, 'line-dasharray': [2.4, 1.2] }}
+        paint={{ 'line-color': '#0f1112', 'line-width': walkWidth(2, 3), 'line-dasharray': [2.4, 1.2] }}
       />
     </Source>
   );
