@@ -3,8 +3,9 @@ import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
-import type { DrawnName } from './name-room';
+import { homeNames, type DrawnName, type NamePlace } from './name-room';
 import { overviewNames } from './overview-names';
+import { mercator } from './projection';
 
 const markAt = (id: number, latitude: number, longitude: number) => ({
   id,
@@ -58,6 +59,32 @@ describe('the names on the drawn map', () => {
     expect(place([mark], [nameOf('river', [52.94, 9.62], [52.94, 9.63])])).toMatchObject([
       { place: { longitude: 9.63 } },
     ]);
+  });
+
+  it('of quarters stand nearer to their own place than to that of another', () => {
+    const quarters = homeNames.filter(({ role }) => role === 'quarter');
+    for (const size of sizes)
+      for (const { role, text, place: own, shift } of overviewNames(
+        'de',
+        clusterMarks(works, firstZooms[size], null),
+        size,
+        bounds,
+      )) {
+        if (role !== 'quarter') continue;
+        const scale = 512 * 2 ** firstZooms[size];
+        const at = mercator(own.longitude, own.latitude);
+        const away = ({ longitude, latitude }: NamePlace) => {
+          const { x, y } = mercator(longitude, latitude);
+          return Math.hypot((at.x - x) * scale + shift.x, (at.y - y) * scale + shift.y);
+        };
+        for (const { places } of quarters)
+          for (const other of places) expect(away(own), `${text}, ${size}`).toBeLessThanOrEqual(away(other));
+      }
+  });
+
+  it('of the town stands beside its place where it cannot stand on it, as the road leads through its middle', () => {
+    const [aside] = place([markAt(1, 52.94, 9.62)], [nameOf('town', [52.94, 9.62])]);
+    expect(aside?.shift.x).toBeGreaterThan(18);
   });
 
   it('cover neither each other nor the edge of what is shown first', () => {

@@ -46,13 +46,32 @@ const edges = {
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Where a name may stand as seen from its place: on it, else below or above, else beside it. */
+/**
+ * Where a name may stand as seen from its place: on it, else below or above, else beside it. That of the town stands beside it sooner than
+ * below: the road to the bridge leads through its middle, as on the live map (palette-style.ts).
+ */
 function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   const aside = half.width + size;
-  const upright = [0, ...away.flatMap((em) => [em * size, -em * size])].map((y) => ({ x: 0, y }));
+  const heights = [0, ...away.flatMap((em) => [em * size, -em * size])];
+  const upright = heights.map((y) => ({ x: 0, y }));
   if (role === 'river') return upright;
-  return [...upright, ...upright.flatMap(({ y }) => [-aside, aside].map((x) => ({ x, y })))];
+  if (role === 'town') return heights.flatMap((y) => [...(y > 0 ? [{ x: aside, y }] : []), { x: 0, y }]);
+  return [...upright, ...heights.flatMap((y) => [-aside, aside].map((x) => ({ x, y })))];
+}
+
+/** Whether a name of a quarter stands nearer to the place of another one than to its own, where the world is so wide. */
+function isElsewhere(name: DrawnName, { x, y, shift }: Standing, names: readonly DrawnName[], scale: number) {
+  const away = (place: Spot) => Math.hypot((x - place.x) * scale + shift.x, (y - place.y) * scale + shift.y);
+  return (
+    name.role === 'quarter' &&
+    names.some(
+      ({ role, places: [place] }) =>
+        role === 'quarter' &&
+        place !== undefined &&
+        away(mercator(place.longitude, place.latitude)) < away({ x, y }),
+    )
+  );
 }
 
 /** What a marker takes: itself, its place, and the line between them. */
@@ -109,7 +128,7 @@ export function overviewNames(
       const half = halfOf(text, settings[name.role], place.turn ?? 0);
       const standing = shiftsOf(name.role, half)
         .map((shift): Standing => ({ ...at, shift }))
-        .find((each) => isFree({ standing: each, half }));
+        .find((each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest));
       if (!standing) continue;
       taken.push({ standing, half });
       const needsWideFrame =

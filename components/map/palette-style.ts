@@ -89,8 +89,14 @@ const around = {
   'text-justify': 'auto',
 };
 
-/** As the same, but farther off before it is left out: the name of the town is read however many marks stand there. */
-const besides = (distance: number) => ['top', [0, distance], 'bottom', [0, -distance]];
+/**
+ * As the same, but farther off before it is left out: the name of the town is read however many marks stand there. Below its place it begins
+ * beside it sooner than it stands across it: the road to the bridge leads through the middle of the town.
+ */
+const besides = (distance: number) => [
+  ...['top-left', [0.4, distance], 'top', [0, distance]],
+  ...['bottom', [0, -distance]],
+];
 const aroundMarks = {
   'text-variable-anchor-offset': [
     ...['center', [0, 0], ...besides(1.2), 'left', [1.2, 0], 'right', [-1.2, 0]],
