@@ -21,7 +21,7 @@ import { mercator } from './projection';
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [1.2, 1.6, 2, 2.4, 2.8, 3.6] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
-  quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 2.4] },
+  quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 1.8, 2.4, 3] },
 } as const satisfies Partial<
   Record<DrawnName['role'], NameSetting & { most: number; away: readonly number[] }>
 >;
