@@ -231,17 +231,32 @@ function drawings(locale: Locale): Drawing[] {
   ];
 }
 
-/** From this zoom on a house is a hand from the stop that has its name, and not a thumb: both are named. */
-const partedZoom = 16;
+/** From this zoom on a house has the name that it shares with a stop, and from the other on, a hand apart from it, the stop as well. */
+const sharedZooms = { house: 15, both: 16 } as const;
 
-/** A filter without the houses and grounds whose name a stop beside them has: who reads it twice looks for the difference. */
-function withoutNamesOfStops(filter: FilterSpecification | undefined, names: readonly string[]) {
-  const isOwn: ExpressionSpecification = [
+/**
+ * At which zooms a house or a stop has a name that both have: who reads it twice a thumb apart looks for the difference. From afar the stop
+ * has it, as houses have none yet; then the house, as marks stand where boats land.
+ */
+function zoomsOfShared({ role, layer }: Drawing): ExpressionSpecification | null {
+  if (layer.type !== 'symbol') return null;
+  if (role === 'poi') return ['>=', ['zoom'], sharedZooms.house];
+  if (role !== 'stop') return null;
+  return ['any', ['<', ['zoom'], sharedZooms.house], ['>=', ['zoom'], sharedZooms.both]];
+}
+
+/** A filter of what is named, and is at these zooms if a house and a stop share its name. */
+function withShared(
+  filter: FilterSpecification | undefined,
+  zooms: ExpressionSpecification,
+  names: readonly string[],
+): FilterSpecification {
+  const isSeen: ExpressionSpecification = [
     'any',
-    ['>=', ['zoom'], partedZoom],
+    zooms,
     ['!', ['in', ['get', 'name'], ['literal', [...names]]]],
   ];
-  return filter ? (['all', filter, isOwn] as FilterSpecification) : isOwn;
+  return filter ? (['all', filter, isSeen] as FilterSpecification) : isSeen;
 }
 
 /** The style that draws an archive in the site's palette, whatever its schema. Without `glyphs`, labels are set in the page's own font. */
@@ -257,13 +272,15 @@ export function paletteStyle({
   schema: Schema;
   locale: Locale;
   attribution: string;
-  /** Names that a stop has of the house or ground beside it: only the stop has it, as on the drawing (near-names.ts). */
+  /** Names that a stop has of the house or ground beside it. */
   namesOfStops?: readonly string[];
 }): StyleSpecification {
-  const layers = drawings(locale).flatMap(({ role, layer }, index) => {
+  const layers = drawings(locale).flatMap((drawing, index) => {
+    const { role, layer } = drawing;
     const place = schema[role];
     if (!place) return [];
-    const filter = role === 'poi' ? withoutNamesOfStops(place.filter, namesOfStops) : place.filter;
+    const zooms = zoomsOfShared(drawing);
+    const filter = zooms ? withShared(place.filter, zooms, namesOfStops) : place.filter;
     const specification = {
       id: `${role}-${index}`,
       source,
