@@ -15,7 +15,7 @@ function spot(
 /** The place of each work in the drawn town (scripts/demo/map), its colour, and how to get there. */
 export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   pegel: spot(52.93585, 9.5922, 'quay', 'blue', 'yes', 'outdoors'),
-  'zwoelf-grad': spot(52.93759, 9.59872, 'quay', 'peach', 'no', 'outdoors'),
+  'zwoelf-grad': spot(52.93732, 9.59672, 'quay', 'peach', 'no', 'outdoors'),
   treibgut: spot(52.93754, 9.59777, 'quay', 'lilac', 'yes', 'indoors'),
   'rotes-boot': spot(52.93578, 9.60066, 'quay', 'orange', 'partly', 'outdoors'),
   nebelhorn: spot(52.93577, 9.60278, 'quay', 'yellow', 'partly', 'outdoors'),
@@ -25,7 +25,7 @@ export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   brueckenprobe: spot(52.93805, 9.61295, 'island', 'purple', 'no', 'outdoors'),
   leihfluss: spot(52.93976, 9.61841, 'island', 'light-blue', 'yes', 'outdoors'),
   gegenstrom: spot(52.94041, 9.6197, 'island', 'orange', 'yes', 'outdoors'),
-  bojenchor: spot(52.94042, 9.62305, 'island', 'yellow', 'yes', 'outdoors'),
+  bojenchor: spot(52.9413, 9.6207, 'island', 'yellow', 'yes', 'outdoors'),
   faehrmann: spot(52.93999, 9.6218, 'island', 'pink', 'partly', 'outdoors'),
   aalleiter: spot(52.94195, 9.62416, 'island', 'purple', 'yes', 'outdoors'),
   kiesel: spot(52.94271, 9.6259, 'island', 'peach', 'partly', 'outdoors'),
