@@ -7,3 +7,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('several people build one page, seed %i
   expect(operations).toBeGreaterThan(100);
   expect(undone).toBeGreaterThan(20);
 });
+
+it('does the same again for the same seed, so that one that fails can be followed', async () => {
+  expect(await simulateTree(3, 300)).toEqual(await simulateTree(3, 300));
+});

@@ -208,13 +208,15 @@ test('what comes from a word processor keeps only what a text may have', async (
       <p class=MsoNormal style="margin:0cm;font-family:Calibri"><b>Fett</b> und <i>schräg</i><o:p></o:p></p>
       <table><tr><td>Zelle</td><td>Daneben</td></tr></table><img src="file:///C:/bild.png">
       <a href="https://www.google.com/url?q=https://beispiel.de/&sa=D">Adresse</a>
-      <ul><li>Punkt</li></ul><script>document.title = 'x'</script><!--EndFragment--></body></html>`,
+      <p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Punkt<o:p></o:p></p>
+      <script>document.title = 'x'</script><!--EndFragment--></body></html>`,
     'Fett und schräg Zelle Daneben Punkt',
   );
   await expectSaved(page);
   await page.reload();
   await expect(text).toContainText('Zelle | Daneben');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://beispiel.de/');
+  await expect(text.getByRole('listitem')).toHaveText('Punkt');
   const html = await text.evaluate((host) => host.innerHTML);
   expect(html).toContain('<strong>Fett</strong> und <em>schräg</em>');
   expect(html).not.toMatch(/<(?!\/?(?:p|strong|em|ul|li|br|a)\b)/);

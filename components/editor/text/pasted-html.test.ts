@@ -142,6 +142,20 @@ describe('cleanPasted', () => {
 });
 
 describe('splitPasted', () => {
+  it('makes paragraphs and lists of a mail, and leaves out the frames of other sites', () => {
+    const mail =
+      '<div dir="ltr"><div class="gmail_default" style="font-size:small">Guten Tag,</div><div><br></div>' +
+      '<div>das Programm:</div><ul><li>Chor</li><ul><li>Probe</li></ul></ul>' +
+      '<iframe src="https://fremd.example/"></iframe><object data="x"></object><embed src="x">' +
+      '<div>Grüße</div></div>';
+    expect(splitPasted(cleanPasted(mail))).toEqual([
+      {
+        kind: 'text',
+        html: '<p>Guten Tag,</p><p>das Programm:</p><ul><li>Chor<ul><li>Probe</li></ul></li></ul><p>Grüße</p>',
+      },
+    ]);
+  });
+
   it('parts at headings, also inside of what only wraps them', () => {
     expect(
       splitPasted('Vorab<div><h1>Titel</h1><p>Text</p><ul><li>A</li></ul></div><h3></h3><h3>Mehr</h3>'),

@@ -176,6 +176,13 @@ describe('Enter', () => {
     expect(page()).toHaveLength(2);
   });
 
+  it('splits an item of a list', async () => {
+    await openPage(text(2, '<ul><li><p>Eins</p></li></ul>'));
+    placeCaret(2, 5);
+    press('Enter');
+    expect(page()).toEqual(['—', 'text: <ul><li><p>Ei</p></li><li><p>ns</p></li></ul>']);
+  });
+
   it('splits a headline, and goes from line to line of a block and on to the text below', async () => {
     await openPage(headline(2, 'Erste Zweite'), moduleOf(3, 'quote', { content: 'Zitat', author: 'Anna' }));
     placeCaret(2, 6);
