@@ -29,7 +29,7 @@ wrapped.addSubnet('2001:db8::', 32, 'ipv6');
 wrapped.addSubnet('2002::', 16, 'ipv6');
 wrapped.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an IP address is one of the public internet: a link that an editor writes must not make this server ask its own network. */
+/** Whether an IP address is one of the public internet: an address that an editor writes must not make this server ask its own network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -39,4 +39,9 @@ export function isPublicAddress(address: string): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a port of an address, empty for the one of its scheme, is one of the web: no address makes this server knock at others. */
+export function isWebPort(port: string): boolean {
+  return port === '';
 }
