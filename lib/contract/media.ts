@@ -49,6 +49,9 @@ export const uploadFieldsSchema = z.object({
   copyright: z.string().max(200).default(''),
 });
 
+/** Body of `POST /{locale}/pageeditor-api/media/from-address`: where the picture is. */
+export const pictureAddressSchema = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) });
+
 /** Query of `GET /{locale}/pageeditor-api/media`; `type` is a MIME type or its first half (`image`); answers a list and `folders`. */
 export const mediaQuerySchema = z.looseObject({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -9,6 +9,7 @@ export const features = [
   'versions',
   'take-back',
   'media',
+  'media-address',
   'links',
   'dead-links',
   'schedule',

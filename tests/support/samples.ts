@@ -59,6 +59,7 @@ export function sampleBody(
     'POST {editor}/take-back': { ...key, version_id: missingId },
     'POST {editor}/restore': { ...key, version_id: missingId },
     'POST {editor}/media': {},
+    'POST {editor}/media/from-address': { url: 'https://127.0.0.1/bild.png' },
     'PATCH {editor}/media/{id}': { copyright: 'Anna' },
     'POST {editor}/media/{id}/crop': { x: 0, y: 0, width: 0.5, height: 0.5 },
     'POST {editor}/media/{id}/replace': {},

@@ -9,6 +9,8 @@ const limits = {
   write: { points: env.RATE_LIMIT_WRITE, duration: 60 },
   search: { points: env.RATE_LIMIT_SEARCH, duration: 60 },
   translation: { points: env.RATE_LIMIT_TRANSLATION, duration: 60 },
+  /** Pictures that an editor has this server fetch. */
+  picture_address: { points: 120, duration: 60 },
   /** Mails that set a password: to one account, and asked for from one address. */
   password_mail: { points: 5, duration: 24 * 3600 },
   password_mail_caller: { points: 30, duration: 3600 },

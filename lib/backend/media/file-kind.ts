@@ -61,7 +61,7 @@ export async function readFileKind(bytes: Uint8Array, filename: string): Promise
 }
 
 /** Whether a file is called like a picture that is accepted. */
-function isNamedPicture(filename: string): boolean {
+export function isNamedPicture(filename: string): boolean {
   const ending = filename.split('.').at(-1)?.toLowerCase() ?? '';
   const known = Object.values(accepted).some(({ extension, isPicture }) => isPicture && extension === ending);
   return known || otherEndings.includes(ending);

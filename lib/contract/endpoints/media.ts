@@ -11,6 +11,7 @@ import {
   mediaFileSchema,
   mediaListSchema,
   mediaQuerySchema,
+  pictureAddressSchema,
   uploadAnswerSchema,
   uploadFieldsSchema,
 } from '../media';
@@ -35,6 +36,15 @@ export const mediaEndpoints = [
     access: 'editor',
     body: uploadFieldsSchema,
     bodyType: 'multipart',
+    answers: { 200: uploadAnswerSchema, 201: uploadAnswerSchema },
+    problems: [507],
+  },
+  {
+    method: 'POST',
+    path: `${library}/from-address`,
+    summary: 'Take over the picture at an address of another site, as if it were uploaded',
+    access: 'editor',
+    body: pictureAddressSchema,
     answers: { 200: uploadAnswerSchema, 201: uploadAnswerSchema },
     problems: [507],
   },
