@@ -5,7 +5,7 @@ import { pageSizes } from '@/lib/contract/list';
 import type { Clip } from '@/lib/contract/several';
 import { idempotencyHeader } from '@/lib/contract/write';
 import { findEndpoint } from '@/tests/support/find-endpoint';
-import { changeFile, cropPicture, findFile, listLinkChoices, listPictures, uploadFile } from './library';
+import * as files from './library';
 import { beginThread, changeNote, colleaguesQuery, deleteNote, listThreads, replyToThread } from './notes';
 import * as editor from './page-editor';
 import { deletePattern, patternsQuery, readPattern, renamePattern, savePattern } from './patterns';
@@ -251,39 +251,45 @@ const others: Call[] = [
   [
     'looks for pictures',
     'GET /{locale}/pageeditor-api/media',
-    () => listPictures('de', { search: 'Kran', folder: '', page: 2 }),
+    () => files.listPictures('de', { search: 'Kran', folder: '', page: 2 }),
     { type: 'image', q: 'Kran', page: '2', page_size: '24' },
   ],
   [
     'looks into a folder',
     'GET /{locale}/pageeditor-api/media',
-    () => listPictures('de', { search: '', folder: 'Hafen', page: 1 }),
+    () => files.listPictures('de', { search: '', folder: 'Hafen', page: 1 }),
     { type: 'image', folder: 'Hafen', page: '1', page_size: '24' },
   ],
-  ['reads a file', 'GET /{locale}/pageeditor-api/media/{id}', () => findFile('de', 7)],
+  ['reads a file', 'GET /{locale}/pageeditor-api/media/{id}', () => files.findFile('de', 7)],
   [
     'describes a file',
     'PATCH /{locale}/pageeditor-api/media/{id}',
-    () => changeFile('de', 7, { decorative: true }),
+    () => files.changeFile('de', 7, { decorative: true }),
     { decorative: true },
   ],
   [
     'cuts a picture',
     'POST /{locale}/pageeditor-api/media/{id}/crop',
-    () => cropPicture('de', 7, crop),
+    () => files.cropPicture('de', 7, crop),
     { ...crop },
   ],
-  ['uploads', 'POST /{locale}/pageeditor-api/media', () => uploadFile('de', new File(['a'], 'a.txt'))],
+  ['uploads', 'POST /{locale}/pageeditor-api/media', () => files.uploadFile('de', new File(['a'], 'a.txt'))],
+  [
+    'takes over a picture of another site',
+    'POST /{locale}/pageeditor-api/media/from-address',
+    () => files.takePictureOver('de', 'https://kran.example/a.png'),
+    { url: 'https://kran.example/a.png' },
+  ],
   [
     'finds what a link can lead to',
     'GET /{locale}/pageeditor-api/links',
-    () => listLinkChoices('de', { search: 'Haus', page: 2 }),
+    () => files.listLinkChoices('de', { search: 'Haus', page: 2 }),
     { q: 'Haus', page: '2' },
   ],
   [
     'looks a link up',
     'GET /{locale}/pageeditor-api/links',
-    () => listLinkChoices('de', { reference: 'page:12' }),
+    () => files.listLinkChoices('de', { reference: 'page:12' }),
     { references: 'page:12' },
   ],
 ];
@@ -335,7 +341,7 @@ describe('the editor', () => {
 
   it('uploads the file itself', async () => {
     const file = new File(['abc'], 'a.txt');
-    await expect(uploadFile('de', file)).rejects.toThrow('no');
+    await expect(files.uploadFile('de', file)).rejects.toThrow('no');
     const body = fetched.mock.lastCall?.[1].body;
     expect(body instanceof FormData && body.get('file')).toBeInstanceOf(File);
   });

@@ -81,6 +81,19 @@ export function uploadFile(locale: Locale, file: File): Promise<UploadedFile> {
   });
 }
 
+/**
+ * Has the server take the picture at an address of another site over into the media library. 400 if it cannot be had, 413 if it is too
+ * large, 415 if it is no picture, 507 if the disk is full.
+ */
+export function takePictureOver(locale: Locale, url: string): Promise<UploadedFile> {
+  return call('POST /{locale}/pageeditor-api/media/from-address', {
+    params: { locale },
+    body: { url },
+    timeout: uploadTimeout,
+    schema: uploadAnswerSchema,
+  });
+}
+
 /** Searches link targets by title; a `reference` is looked up instead. */
 export function listLinkChoices(
   locale: Locale,

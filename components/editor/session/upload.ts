@@ -1,5 +1,5 @@
 import { useEditorStore } from '@/lib/client/editor-store';
-import { uploadFile, type UploadedFile } from '@/lib/client/library';
+import { takePictureOver, uploadFile, type UploadedFile } from '@/lib/client/library';
 import { locales } from '@/lib/contract/locale';
 import { RequestError } from '@/lib/client/request';
 import type { EditingSession } from './editing-session';
@@ -10,10 +10,20 @@ import type { EditingSession } from './editing-session';
  */
 export async function upload(session: EditingSession, file: File): Promise<UploadedFile> {
   const uploaded = await session.calls.insist(() => uploadFile(session.locale, file));
-  const { reference, alt, decorative } = uploaded;
-  if (file.type.startsWith('image/') && !decorative && locales.some((locale) => !alt[locale]))
-    useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
+  if (file.type.startsWith('image/')) askDescription(uploaded);
   return uploaded;
+}
+
+/** Does the same with a picture of another site, which the server fetches: a browser may not read it. */
+export async function takeOver(session: EditingSession, address: string): Promise<UploadedFile> {
+  const taken = await session.calls.insist(() => takePictureOver(session.locale, address));
+  askDescription(taken);
+  return taken;
+}
+
+function askDescription({ reference, alt, decorative }: UploadedFile): void {
+  if (!decorative && locales.some((locale) => !alt[locale]))
+    useEditorStore.setState(({ undescribed }) => ({ undescribed: [...undescribed, reference] }));
 }
 
 /** Reports an upload that did not succeed: of which file, and why. */

@@ -95,7 +95,7 @@ export class FieldPasting {
     }
     if (onPasteParts === undefined || pasted.html === '') return false;
     // Content from a text of this editor has no headings.
-    const parts = code.splitPasted(code.cleanPasted(pasted.html));
+    const parts = code.splitPasted(code.cleanPasted(pasted.html, code.takesAddresses()));
     return parts.some(({ kind }) => kind !== 'text') && onPasteParts(parts, editor, code);
   }
 

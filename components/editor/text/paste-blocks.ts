@@ -5,9 +5,10 @@ import { moduleDefinitions } from '@/components/modules/definitions';
 import { tidyText } from '@/lib/pagebuilder/tidy-text';
 import type { Editing } from '../editing-context';
 import { tellTooLong } from '../pasting';
-import { reportUpload, upload } from '../session/upload';
+import type { EditingSession } from '../session/editing-session';
 import { isAtStart } from './caret-keys';
 import { countRichText } from './length-limit';
+import { fillPictures, type WaitingPicture } from './paste-pictures';
 import type { PastedPart } from './pasted-html';
 import { parseRichText } from './rich-text';
 
@@ -38,13 +39,14 @@ export function pasteBlocks(
   // Whoever writes elsewhere by now writes on there.
   const isHere = editor.isFocused;
   const last = steps.together(() => {
-    const made = insertParts(parts, editor, { id, place }, editing);
+    const made = insertParts(parts, editor, { id, place }, session);
     arrangement.dropEmpty(id);
     // An empty text that is saved would be an empty line before what was put there.
     if (made.id !== id && isVacant(editor) && findPlace(session.sections, id) !== null)
       shaping.removeSpent(id, null);
     return made;
   });
+  void fillPictures(last.pictures, editing);
   // Whoever writes on does so behind what was pasted: before the text that stood behind the caret, else at the end of the last block.
   if (isHere) arrangement.lead(last.id, last.isTail ? 'start' : 'end');
   return true;
@@ -84,14 +86,16 @@ export function pasteIntoLine(
   return true;
 }
 
-/** Inserts the parts around a block. Returns the last block, and whether that is the text behind the caret. */
+/**
+ * Inserts the parts around a block. Returns the last block, whether that is the text behind the caret, and the blocks that wait for their
+ * pictures.
+ */
 function insertParts(
   parts: readonly PastedPart[],
   editor: Editor,
   { id, place }: { id: number; place: ModulePlace },
-  editing: Editing,
-): { id: number; isTail: boolean } {
-  const { session } = editing;
+  session: EditingSession,
+): { id: number; isTail: boolean; pictures: readonly WaitingPicture[] } {
   editor.commands.deleteSelection();
   const { before, own, behind } = shareOut(parts.map(fitLine), editor);
   const tail = behind.length === 0 ? '' : takeTail(editor, own === undefined);
@@ -99,18 +103,24 @@ function insertParts(
   // An empty block goes: what follows stands behind the last part before it.
   const isEmpty = isVacant(editor);
   let last = id;
+  const pictures: WaitingPicture[] = [];
+  const insert = (part: PastedPart, at: ModulePlace) => {
+    const made = insertPart(part, at, session);
+    if (part.kind === 'picture') pictures.push({ id: made, source: part.source });
+    return made;
+  };
   for (const part of before) {
-    const made = insertPart(part, findPlace(session.sections, id) ?? place, editing);
+    const made = insert(part, findPlace(session.sections, id) ?? place);
     if (isEmpty) last = made;
   }
   const insertBehind = (part: PastedPart) => {
     const at = findPlace(session.sections, last) ?? place;
-    last = insertPart(part, { ...at, order: at.order + 1 }, editing);
+    last = insert(part, { ...at, order: at.order + 1 });
   };
   for (const part of behind) insertBehind(part);
   const isTail = tail !== '';
   if (isTail) insertBehind({ kind: 'text', html: tail });
-  return { id: last, isTail };
+  return { id: last, isTail, pictures };
 }
 
 /** How long the texts would be that are made of the parts, of which the first may go on in the block. */
@@ -170,8 +180,7 @@ function fitLine(part: PastedPart): PastedPart {
 }
 
 /** Inserts one part at a place as a block of its own. Returns its id. */
-function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): number {
-  const { session } = editing;
+function insertPart(part: PastedPart, place: ModulePlace, session: EditingSession): number {
   switch (part.kind) {
     case 'text':
       return session.insertLocal('text', place, { content: part.html });
@@ -183,29 +192,7 @@ function insertPart(part: PastedPart, place: ModulePlace, editing: Editing): num
       return session.insertLocal('quote', place, {
         content: tidyText(moduleDefinitions.quote.fields.content, part.text),
       });
-    case 'picture': {
-      const id = session.insertLocal('image', place, {});
-      void fillPicture(id, part.source, editing);
-      return id;
-    }
+    case 'picture':
+      return session.insertLocal('image', place, {});
   }
-}
-
-/** Uploads a picture from the clipboard; if that fails, its block is removed. */
-async function fillPicture(id: number, source: string, { session }: Editing): Promise<void> {
-  const file = readPicture(source);
-  try {
-    const { reference } = await upload(session, file);
-    session.change(id, { image: reference });
-  } catch (error) {
-    reportUpload(session, file, error);
-    session.discardLocal(id);
-  }
-}
-
-/** The file in a `data:` address. */
-function readPicture(source: string): File {
-  const [, type = '', data = ''] = /^data:(image\/[a-z]+);base64,(.*)$/.exec(source) ?? [];
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  return new File([bytes], `eingefuegt.${type.slice('image/'.length)}`, { type });
 }

@@ -11,6 +11,7 @@ import type { Pasted } from '../pasting';
 import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
 import { pasteIntoLine } from './paste-blocks';
+import { takesAddresses } from './paste-pictures';
 import { countLostPictures, isFilesAlone, mostPasted } from './pasted-html';
 
 /** Kinds that show an address of their platforms, with the field for it. */
@@ -50,7 +51,8 @@ export function pasteMore(
     void insertFiles(pasted.files, findPicturePlace(session.sections, id), editing);
     return true;
   }
-  const lost = isRich ? countLostPictures(pasted.html) : 0;
+  // Only behind a block of text pictures have a place.
+  const lost = isRich ? countLostPictures(pasted.html, model === 'text' && takesAddresses()) : 0;
   if (lost > 0)
     useAlerts.getState().show({ tone: 'information', text: session.say('drop.lost', { count: lost }) });
   const address = pasted.text.trim();

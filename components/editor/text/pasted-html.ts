@@ -1,5 +1,6 @@
 import { readListStart } from '@/lib/pagebuilder/list-start';
 import type { Pasted } from '../pasting';
+import { countLost, liftPictures } from './pasted-pictures';
 
 /** A part of pasted content: a headline, the text below it, a quotation, or a picture. */
 export type PastedPart =
@@ -23,20 +24,17 @@ const quotations = 'p.MsoQuote, p.MsoIntenseQuote, blockquote.markdown';
 /** The box before an item of a list of tasks in Google Docs: a picture, but not of the content. */
 const boxes = 'img[aria-roledescription="checkbox"]';
 
-/** Pictures contained in the clipboard, not only referred to by address. */
-const pictures = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,/;
-
 /**
  * Content copied in Word, Google Docs, a mail or on a page, converted to elements that a text may have: real lists, tables as lines of
- * text, links to their final targets. Headings are left to the caller.
+ * text, links to their final targets. Headings are left to the caller. With `addresses`, pictures stay that are only referred to by address.
  */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string, addresses = false): string {
   const body = parseBody(html);
   for (const element of body.querySelectorAll(`${debris}, ${boxes}, ${deleted}`)) element.remove();
   dropComments(body);
   dropHandlers(body);
   nameTitles(body);
-  liftPictures(body);
+  liftPictures(body, addresses);
   // Google Docs wraps everything in a bold element that is not bold.
   for (const element of body.querySelectorAll<HTMLElement>('b')) {
     if (/^(?:normal|400)$/.test(element.style.fontWeight)) element.replaceWith(...element.childNodes);
@@ -92,13 +90,9 @@ export function splitPasted(html: string): PastedPart[] {
   return parts;
 }
 
-/** The number of pictures in pasted HTML that are not in the clipboard, but only referred to by address. */
-export function countLostPictures(html: string): number {
-  const body = parseBody(html);
-  // Smaller ones are tracking pixels.
-  const isSeen = ({ width, height }: HTMLImageElement) => width !== 1 && height !== 1;
-  return [...body.querySelectorAll('img')].filter((picture) => isSeen(picture) && !pictures.test(picture.src))
-    .length;
+/** The number of pictures in pasted HTML that cannot be had: not in the clipboard, nor, with `addresses`, by their address. */
+export function countLostPictures(html: string, addresses: boolean): number {
+  return countLost(parseBody(html), addresses);
 }
 
 /**
@@ -136,12 +130,14 @@ function parseBody(html: string): HTMLElement {
 const keptElements = `p, ul, ol, img, ${quotations}, ${headings}`;
 const blockElements = `${keptElements}, hr, div, section, article, main, header, footer, aside, nav, address, figure, figcaption, blockquote, pre, dl, dt, dd, center`;
 
-/** The blocks of some HTML in order; mere wrappers are unwrapped, and loose text becomes a paragraph. */
+/** The blocks of some HTML in order; mere wrappers are unwrapped, as a link around a picture is, and loose text becomes a paragraph. */
 function listBlocks(holder: Element): Element[] {
   const blocks: Element[] = [];
   let line: HTMLElement | null = null;
   for (const node of [...holder.childNodes]) {
-    if (!(node instanceof Element && node.matches(blockElements))) {
+    const isBlock =
+      node instanceof Element && (node.matches(blockElements) || node.querySelector('img') !== null);
+    if (!isBlock) {
       if (line === null && (node.textContent ?? '').trim() === '') continue;
       if (line === null) blocks.push((line = document.createElement('p')));
       line.append(node);
@@ -230,19 +226,6 @@ function dropEmptyLines(body: HTMLElement): void {
     const before = line.previousSibling;
     const isBehindBlock = before instanceof Element && before.matches(`p, ul, ol, ${headings}`);
     if (isBehindBlock || line.className === 'Apple-interchange-newline') line.remove();
-  }
-}
-
-/** Moves pictures behind the paragraph or list that contained them; pictures with only an address are removed. */
-function liftPictures(body: HTMLElement): void {
-  for (const picture of [...body.querySelectorAll('img')].toReversed()) {
-    const around = [...body.querySelectorAll(`p, ul, ol, table, ${headings}`)].find((block) =>
-      block.contains(picture),
-    );
-    if (!pictures.test(picture.src)) picture.remove();
-    else around?.after(picture);
-    // A paragraph that contained nothing else.
-    if (around?.tagName === 'P' && around.textContent.trim() === '') around.remove();
   }
 }
 

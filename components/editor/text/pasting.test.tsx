@@ -109,18 +109,6 @@ describe('what is pasted into a text', () => {
     expect(await screen.findByText(/: 40\.017 Zeichen, möglich sind 40\.000\.$/)).toBeVisible();
   });
 
-  it('says of pictures that are only addresses that they have to come as files', async () => {
-    const host = await openText('<p>Vorher</p>');
-    paste(host, {
-      'text/html':
-        '<p>Eins<img src="https://docs.example/a.png"><img src="https://t.example/" width="1" height="1"></p>',
-      'text/plain': 'Eins',
-    });
-    expect(await screen.findByText('drop.lost 1')).toBeVisible();
-    expect(host).toHaveTextContent('VorherEins');
-    expect(host.querySelector('img')).toBeNull();
-  });
-
   it('stands behind the text as a picture, or several as a list, where it is files', async () => {
     const host = await openText('<p>Vorher</p>');
     const files = ['a', 'b'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
