@@ -252,3 +252,33 @@ describe('a write', () => {
     }
   });
 });
+
+describe('a call without an answer', () => {
+  const second = 1000;
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['/de/pageeditor-api/text/7', 3 * second],
+    ['/de/pageeditor-api/media/from-address', 60 * second],
+  ])('to %s is given up after %d ms', async (path, patience) => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('late')));
+        }),
+    );
+    const headers = { [originalPathHeader]: path, host: 'localhost:3000' };
+    const request = new Request('http://localhost:3000/pass-through/call', {
+      method: 'POST',
+      body: '{}',
+      headers,
+    });
+    const given = vi.fn();
+    void passThrough(request).then(given);
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(given).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(given).toHaveBeenCalledWith('unavailable');
+  });
+});

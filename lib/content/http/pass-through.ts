@@ -14,7 +14,7 @@ import { readSameOrigin, redirectTarget } from './same-origin';
 /** Header by which the middleware gives the route the path and query as the browser sent them, slashes included. */
 export const originalPathHeader = 'x-litfass-path';
 
-/** Time limit of an upload in milliseconds. */
+/** Time limit in milliseconds of an upload, and of a picture that the system fetches from another site. */
 const uploadTimeout = 60_000;
 
 const passedRequestHeaders = [
@@ -109,6 +109,11 @@ async function call(url: string, { method, headers, body, timeout }: Call): Prom
   return new Response(watched, answer);
 }
 
+/** Whether a call has the system fetch a picture. */
+function isFetching(url: string): boolean {
+  return /\/pageeditor-api\/media\/from-address\/?$/.test(new URL(url).pathname);
+}
+
 /** The redirect's target, if it is the same address with or without its trailing slash; else null. */
 function slashRedirect(url: string, answer: Response): string | null {
   const target = redirectTarget(url, answer);
@@ -171,7 +176,7 @@ export async function passThrough(request: Request): Promise<Response | Refusal>
     method: request.method,
     headers: requestHeaders(request),
     body,
-    timeout: isUpload ? uploadTimeout : env.CONTENT_API_TIMEOUT,
+    timeout: isUpload || isFetching(url) ? uploadTimeout : env.CONTENT_API_TIMEOUT,
   };
   let answer: Response;
   let cleaned: Awaited<ReturnType<typeof readCleaned>>;
