@@ -12,7 +12,7 @@ import { findPicturePlace } from '../pictures/place-pictures';
 import { readClip } from '../several/clip';
 import { pasteIntoLine } from './paste-blocks';
 import { takesAddresses } from './paste-pictures';
-import { countLostPictures, isFilesAlone, mostPasted } from './pasted-html';
+import { countLostPictures, isFilesAlone, isTooMuchMarkup, mostPasted } from './pasted-html';
 
 /** Kinds that show an address of their platforms, with the field for it. */
 const players = [
@@ -22,11 +22,13 @@ const players = [
   { model: 'socialmedia', family: 'social', field: 'embed' },
 ] as const;
 
-/** Says of a text that is too long that it cannot be pasted. Returns whether it is. */
-export function refuseLong({ text }: Pasted, { say }: Pick<Editing['session'], 'say'>): boolean {
+/** Says of a text that is too long, or of too much markup, that it cannot be pasted. Returns whether it is. */
+export function refuseLong({ text, html }: Pasted, { say }: Pick<Editing['session'], 'say'>): boolean {
   const { length: count } = text;
-  if (count <= mostPasted) return false;
-  useAlerts.getState().show({ tone: 'error', text: say('alert.tooMuchPasted', { count, most: mostPasted }) });
+  if (count <= mostPasted && !isTooMuchMarkup(html)) return false;
+  const reason =
+    count > mostPasted ? say('alert.tooMuchPasted', { count, most: mostPasted }) : say('alert.tooMuchMarkup');
+  useAlerts.getState().show({ tone: 'error', text: reason });
   return true;
 }
 

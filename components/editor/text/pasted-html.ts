@@ -12,6 +12,14 @@ export type PastedPart =
 /** Characters that can be pasted at once: ten full texts. Browsers stand still for seconds with much more, which no text could hold. */
 export const mostPasted = 400_000;
 
+/** Characters of markup that are cleaned while somebody waits: Word writes some ten for each that is read. */
+const mostMarkup = 10 * mostPasted;
+
+/** Whether pasted HTML, but for the pictures that stand in it, is more than that. */
+export function isTooMuchMarkup(html: string): boolean {
+  return html.length > mostMarkup && html.replace(/\bdata:image\/[^"')\s]+/g, '').length > mostMarkup;
+}
+
 const headings = 'h1, h2, h3, h4, h5, h6';
 const debris = 'script, style, meta, link, title, xml, template, noscript, iframe, object, svg, math';
 
@@ -107,8 +115,9 @@ function isOnlyPicture(html: string): boolean {
   return body.querySelector('img') !== null && body.textContent.trim() === '';
 }
 
-/** The same for a text, without pictures; headings become bold lines. */
+/** The same for a text, without pictures; headings become bold lines. Nothing of too much markup, which is refused with a word. */
 export function cleanToText(html: string): string {
+  if (isTooMuchMarkup(html)) return '';
   const body = parseBody(cleanPasted(html));
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll(headings)) {

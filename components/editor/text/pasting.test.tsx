@@ -74,6 +74,16 @@ describe('what is pasted into a text', () => {
     }
   });
 
+  it('is refused if it is few words in ten million signs of markup, without being cleaned before', async () => {
+    const host = await openText('<p>Vorher</p>');
+    const html = `<p>Wort</p>${'<span style="margin:0cm;font-family:Calibri"></span>'.repeat(200_000)}`;
+    const read = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    paste(host, { 'text/plain': 'Wort', 'text/html': html });
+    expect(await screen.findByText('alert.tooMuchMarkup')).toBeVisible();
+    expect(read.mock.calls.filter(([text]) => String(text).length > 1_000_000)).toEqual([]);
+    expect(shown()).toEqual([[2, '<p>Vorher</p>']]);
+  });
+
   it.each([
     ['text/plain', 'a'.repeat(39_999), 40_012],
     ['text/html', `<p>${'a'.repeat(39_999)}</p>`, 40_012],
