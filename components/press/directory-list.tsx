@@ -45,10 +45,13 @@ export async function DirectoryList({ locale, directories }: DirectoryListProps)
                   <a href={directory.url}>{directory.name}</a>
                 </h2>
                 <p>{directory.description}</p>
-                <p className={styles.count}>
-                  <b>{t('view', { count: directory.files.length })}</b>
-                  <span>{kindsAndSize(directory.files, locale)}</span>
-                </p>
+                {/* Papers stand below it already, each with its kind and size. */}
+                {cover && (
+                  <p className={styles.count}>
+                    <b>{t('view', { count: directory.files.length })}</b>
+                    <span>{kindsAndSize(directory.files, locale)}</span>
+                  </p>
+                )}
               </div>
               {!cover && <Papers locale={locale} files={directory.files} />}
             </div>

@@ -136,7 +136,7 @@ export const springArticles = [
         ),
         image(
           '@media:stromauf-close',
-          'big',
+          'medium',
           t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
         ),
         quote(
@@ -161,8 +161,8 @@ export const springArticles = [
     [
       section(layout.full, [
         text(
-          '<p>Neun Euro am Tag, Kinder frei, Helm dabei. Alle Räder stammen aus der Fundsache und wurden in der Werkstatt am Güterbahnhof wieder zusammengesetzt, einige aus mehreren. Sie erkennen sie am Schutzblech: Es ist orange und steht in einem Winkel von zwölf Grad ab. Das ist kein Schaden.</p><p>Wer nur eine Richtung fahren will, gibt das Rad an der Laichwiese ab und nimmt das Boot zurück.</p>',
-          '<p>Nine euros a day, children free, helmet included. Every bicycle comes from the lost-property office and was put back together in the workshop at the goods station, some of them out of several. You can tell them by the mudguard: it is orange and sticks out at an angle of twelve degrees. That is not damage.</p><p>If you only want to ride one way, leave the bicycle at the Spawning Meadow and take the boat back.</p>',
+          '<p>Neun Euro am Tag, Kinder frei, Helm dabei. Alle Räder stammen aus der Fundsache und wurden in der Werkstatt am Güterbahnhof wieder zusammengesetzt, einige aus mehreren. Sie erkennen sie am Schutzblech: Es ist orange und steht in einem Winkel von zwölf Grad ab. Das ist kein Schaden.</p><p>Wer nur eine Richtung fahren will, gibt das Rad am Mühlenwehr ab und nimmt das Boot zurück.</p>',
+          '<p>Nine euros a day, children free, helmet included. Every bicycle comes from the lost-property office and was put back together in the workshop at the goods station, some of them out of several. You can tell them by the mudguard: it is orange and sticks out at an angle of twelve degrees. That is not damage.</p><p>If you only want to ride one way, leave the bicycle at Mill Weir and take the boat back.</p>',
         ),
         link(t('Alle Wege zum Fluss', 'All ways to the river'), '@page:visit'),
       ]),
@@ -186,7 +186,7 @@ export const springArticles = [
             '<p>Für „Nebelhorn“ gab es keine Gebärde. Jetzt gibt es eine: Beide Hände formen einen Trichter, der sich langsam öffnet, dann wird gewartet. „Das Warten ist wichtig“, sagt Malte Feddersen. „Bei schönem Wetter kommt ja etwas.“</p><p>Die Rundgänge dauern neunzig Minuten und beginnen am Kranplatz. Wer nicht gebärdet, bekommt eine Übersetzerin an die Seite. Umgekehrt ist es schließlich sonst auch so.</p>',
             '<p>There was no sign for “foghorn”. Now there is: both hands form a funnel that slowly opens; then you wait. “The waiting is important,” says Malte Feddersen. “In fine weather something actually comes.”</p><p>The tours last ninety minutes and start on Crane Square. If you don’t sign, you will be given an interpreter. It is usually the other way round, after all.</p>',
           ),
-          link(t('Zugänglichkeit im Überblick', 'Access at a glance'), '@page:accessibility', false),
+          link(t('Barrierefreiheit im Überblick', 'Access at a glance'), '@page:accessibility', false),
         ],
       ),
     ],

@@ -220,7 +220,7 @@ export const summerArticles = [
           '<p>Wir beginnen am 20. Juli um 17 Uhr; die weiteren Sonntage sind der 27. Juli, der 10. August, der 31. August und der 21. September. Bitte bringen Sie etwas mit, das kein Kartoffelsalat ist.</p>',
           '<p>We start on 20 July at 17:00; the other Sundays are 27 July, 10 August, 31 August and 21 September. Please bring something that is not potato salad.</p>',
         ),
-        link(t('Zum ersten Abendessen', 'To the first dinner'), '@event:tafel-1'),
+        link(t('Zum ersten Abendessen', 'Join the first dinner'), '@event:tafel-1'),
       ]),
     ],
     { highlight: true },

@@ -88,7 +88,7 @@ export const about: RecordContent = {
         headline: t('Sechs Menschen, ein Boot', 'Six people, one boat'),
         text: t(
           'Wer plant, schraubt, erklärt, telefoniert und nachts den Pegel abliest: das Team.',
-          'Who plans, bolts, explains, telephones and reads the gauge at night: the team.',
+          'The people who plan, bolt, explain, telephone and read the gauge at night.',
         ),
         image: '@media:team',
         link: '@page:team',

@@ -133,7 +133,7 @@ export const home: RecordContent = {
         ),
         image: '@media:laengster-tisch-afar',
         link: '@event:tafel-1',
-        link_text: t('Zum ersten Abendessen', 'To the first dinner'),
+        link_text: t('Zum ersten Abendessen', 'Join the first dinner'),
       }),
     ]),
     section(layout.full, [headline(t('Wie viel Zeit haben Sie?', 'How long have you got?'))]),
@@ -151,8 +151,8 @@ export const home: RecordContent = {
       ),
       part(
         t('Der ganze Fluss', 'The whole river'),
-        '<p>Mit dem Rad oder dem Pendelboot bis zur Laichwiese. Zurück treiben lassen ist erlaubt.</p><p><a href="@page:visit">Wann das Pendelboot fährt</a></p>',
-        '<p>By bicycle or shuttle boat as far as the Spawning Meadow. Drifting back is permitted.</p><p><a href="@page:visit">Shuttle boat timetable</a></p>',
+        '<p>Mit dem Pendelboot bis zum Mühlenwehr, mit dem Rad bis zur Laichwiese. Zurück treiben lassen ist erlaubt.</p><p><a href="@page:visit">Wann das Pendelboot fährt</a></p>',
+        '<p>By shuttle boat as far as Mill Weir, by bicycle to the Spawning Meadow. Drifting back is permitted.</p><p><a href="@page:visit">Shuttle boat timetable</a></p>',
       ),
     ),
     section(layout.full, [
@@ -160,8 +160,8 @@ export const home: RecordContent = {
         '@media:hero',
         'big',
         t(
-          'Das Plakat der Ausstellung, im Bootshaus für vier Euro, gerollt für fünf',
-          'The exhibition poster: four euros at the Boathouse, five if rolled',
+          'Litfaßsäule am Kai, das Motiv der Ausstellung; als Plakat im Bootshaus für vier Euro',
+          'Advertising column on the quay, the motif of the exhibition; four euros as a poster at the Boathouse',
         ),
       ),
     ]),
@@ -170,7 +170,7 @@ export const home: RecordContent = {
       section(layout.full, [
         quote(
           t(
-            'Wir haben keine Kunst ans\u00a0Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
+            'Wir haben keine Kunst ans Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
             'We didn’t put art next to the water.\nWe asked the water what\u00a0it\u00a0was missing.\nIt wanted a chair.',
           ),
           t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
@@ -186,7 +186,7 @@ export const home: RecordContent = {
           '<p>Vierzehn von 24 Werken erreichen Sie ohne eine einzige Stufe, sieben weitere zum Teil. Zu den letzten drei gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
           '<p>Fourteen of the 24 works can be reached without a single step, another seven in part. For the last three there are tactile models, films and honest descriptions.</p>',
         ),
-        link(t('Zugänglichkeit', 'Access'), '@page:accessibility', false),
+        link(t('Barrierefreiheit', 'Access'), '@page:accessibility', false),
       ],
     ),
     section(layout.full, [

@@ -107,8 +107,8 @@ export const visit: RecordContent = {
       ),
       part(
         t('Was dabei hilft', 'What helps'),
-        '<p>Für die drei anderen Werke gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-        '<p>For the other three works there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
+        '<p>Für die drei Werke mit Stufen gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+        '<p>For the three works with steps there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
       ),
     ),
     anchored('karte', section(layout.full, [headline(t('Wo alles steht', 'On the map')), live('map')])),
