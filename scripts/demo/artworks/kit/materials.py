@@ -81,6 +81,73 @@ def matte(colour, roughness=0.75, wear=0.12, scale=1.5, bump=0.0, shine=0.3, fin
     return material
 
 
+def painted_wood(colour, bare='c9a273'):
+    """A board painted by hand, its grain along X: streaks of the brush, and at its edges (`edge` of the mesh) the wood shows here and there."""
+    key = ('painted wood', colour, bare)
+    if key in _made:
+        return _made[key]
+    material, nodes, links, shader = _new(str(key))
+    red, green, blue = rgb(colour)
+    shader.inputs['Roughness'].default_value = 0.55
+    shader.inputs['Specular'].default_value = 0.18
+
+    def ramp(source, low, high, dark, bright):
+        made = nodes.new('ShaderNodeValToRGB')
+        for element, position, tint in zip(made.color_ramp.elements, (low, high), (dark, bright)):
+            element.position, element.color = position, (*tint, 1)
+        links.new(source, made.inputs['Fac'])
+        return made.outputs['Color']
+
+    def times(one, other):
+        made = nodes.new('ShaderNodeMixRGB')
+        made.blend_type = 'MULTIPLY'
+        made.inputs['Fac'].default_value = 1
+        links.new(one, made.inputs['Color1'])
+        links.new(other, made.inputs['Color2'])
+        return made.outputs['Color']
+
+    grain = _noise(nodes, links, 1.0, 5.0, (2.2, 30, 62)).outputs['Fac']
+    brush = _noise(nodes, links, 1.0, 3.0, (3.5, 9, 17)).outputs['Fac']
+    patch = _noise(nodes, links, 3.2, 3.0).outputs['Fac']
+    paint = ramp(brush, 0.36, 0.66, (red * 0.8, green * 0.72, blue * 0.8), (red, green, blue))
+    paint = times(paint, ramp(grain, 0.36, 0.52, (0.68, 0.6, 0.58), (1, 1, 1)))
+    paint = times(paint, ramp(patch, 0.3, 0.6, (0.86, 0.83, 0.83), (1, 1, 1)))
+    edge = nodes.new('ShaderNodeAttribute')
+    edge.attribute_name = 'edge'
+    worn = nodes.new('ShaderNodeMath')
+    worn.operation = 'MULTIPLY'
+    links.new(edge.outputs['Fac'], worn.inputs[0])
+    links.new(ramp(_noise(nodes, links, 20.0, 4.0).outputs['Fac'], 0.58, 0.62, (0, 0, 0), (0.75, 0.75, 0.75)), worn.inputs[1])
+    mix = nodes.new('ShaderNodeMixRGB')
+    links.new(worn.outputs[0], mix.inputs['Fac'])
+    links.new(paint, mix.inputs['Color1'])
+    mix.inputs['Color2'].default_value = (*rgb(bare), 1)
+    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
+    relief = nodes.new('ShaderNodeBump')
+    relief.inputs['Strength'].default_value = 0.35
+    relief.inputs['Distance'].default_value = 0.006
+    links.new(grain, relief.inputs['Height'])
+    links.new(relief.outputs['Normal'], shader.inputs['Normal'])
+    _made[key] = material
+    return material
+
+
+def blade():
+    """Grass: every corner has its colour (`tint` of the mesh), and some of the light comes through."""
+    if 'blade' not in _made:
+        material, nodes, links, shader = _new('blade')
+        front, back, both = _dull(nodes, links, shader), nodes.new('ShaderNodeBsdfTranslucent'), nodes.new('ShaderNodeMixShader')
+        tint = nodes.new('ShaderNodeAttribute')
+        tint.attribute_name = 'tint'
+        both.inputs['Fac'].default_value = 0.4
+        for i, each in enumerate((front, back)):
+            links.new(tint.outputs['Color'], each.inputs[0])
+            links.new(each.outputs[0], both.inputs[i + 1])
+        links.new(both.outputs[0], nodes['Material Output'].inputs['Surface'])
+        _made['blade'] = material
+    return _made['blade']
+
+
 def metal(colour='8c9194', roughness=0.45):
     key = ('metal', colour, roughness)
     if key not in _made:

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 import bpy
 import numpy as np
 
-from .materials import matte
+from .materials import blade, matte, rgb
 from .shapes import copy, polygons, sheet, surface, tube
 
 
@@ -46,6 +46,44 @@ def grass(seed, where, dense=220, height=0.22, ground=None, skip=None, colour='6
     count = int(min(420_000, area * dense))
     blades(seed, count * 2 // 3, where, height, 0.011, colour, ground, skip)
     blades(seed + 1, count // 3, where, height * 1.25, 0.01, '8b8757', ground, skip)
+
+
+def tall_grass(seed, where, dense, height=0.4, width=0.004, tints=('56682f', '6c7b3a', '7d8a4a', '48592a', 'a39c62')):
+    """Grass to be seen from close by: slender blades that bend over in tufts, each with a green of its own, darker at its foot."""
+    random = np.random.default_rng(seed)
+    x0, x1, y0, y1 = where
+    count = int((x1 - x0) * (y1 - y0) * dense)
+    x, y = random.uniform(x0, x1, count), random.uniform(y0, y1, count)
+    # Tufts: where the meadow is lush, it is higher, and all of a tuft lean much the same way.
+    lush = np.sin(x * 2.3 + 1.1 * np.sin(y * 1.7)) * np.sin(y * 2.9 + 0.8 * np.sin(x * 3.1 + 2))
+    tall = height * random.uniform(0.4, 1.15, count) * (1 + 0.28 * lush)
+    turn = 0.9 * np.sin(x * 1.1 + y * 0.7) + random.normal(0, 1.3, count)
+    over = np.stack([np.cos(turn), np.sin(turn), np.zeros(count)], 1)
+    face = turn + pi / 2 + random.normal(0, 0.5, count)
+    across = np.stack([np.cos(face), np.sin(face), np.zeros(count)], 1) * (width * random.uniform(0.5, 1.3, count))[:, None]
+    bend = tall * random.uniform(0.1, 0.85, count)
+    foot = np.stack([x, y, np.full(count, -0.02)], 1)
+    colour = np.array([rgb(tint) for tint in tints])[random.integers(0, len(tints), count)] * random.uniform(0.75, 1.25, count)[:, None]
+    colour = colour * (1 + 0.15 * lush)[:, None]
+    rows, shades = [], []
+    levels = ((0.0, 0.8), (0.35, 1.0), (0.65, 0.8), (0.87, 0.45))
+    for share, wide in levels:
+        middle = foot + over * (bend * share ** 2.2)[:, None]
+        middle[:, 2] += tall * (share - 0.28 * share ** 3 * bend / tall)
+        rows += [middle - across * wide, middle + across * wide]
+        shades += [colour * (0.5 + 0.55 * share)] * 2
+    tip = foot + over * bend[:, None]
+    tip[:, 2] += tall - 0.28 * bend
+    rows.append(tip)
+    shades.append(colour * 1.1)
+    each = len(rows)
+    corners, tones = np.stack(rows, 1).reshape(-1, 3), np.stack(shades, 1).reshape(-1, 3)
+    base = np.arange(count)[:, None] * each
+    faces = [base + [2 * i, 2 * i + 1, 2 * i + 3] for i in range(3)] + [base + [2 * i, 2 * i + 3, 2 * i + 2] for i in range(3)] + [base + [6, 7, 8]]
+    thing = polygons('tall grass', corners, np.concatenate(faces, 0), blade())
+    layer = thing.data.attributes.new('tint', 'FLOAT_COLOR', 'POINT')
+    layer.data.foreach_set('color', np.concatenate([tones, np.ones((len(tones), 1))], 1).astype(np.float32).ravel())
+    thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
 
 
 def reeds(seed, where, count=500, height=1.9, ground=None):
