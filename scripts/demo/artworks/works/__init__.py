@@ -1,6 +1,6 @@
 """One function per artwork: it builds the scene for one of three views and returns hour and weather."""
 
-from works import bend, boathouse, granary, harbour, island, pool, quay, weir
+from works import bend, boathouse, granary, harbour, island, pool, quay, spawning_meadow, weir
 
 works = {
     'pegel': quay.pegel,
@@ -25,6 +25,6 @@ works = {
     'alphabet-der-stroemung': weir.alphabet,
     'hoehenlinien': bend.hoehenlinien,
     'sandbank': bend.sandbank,
-    'laichplatz': bend.laichplatz,
-    'stromauf': bend.stromauf,
+    'laichplatz': spawning_meadow.laichplatz,
+    'stromauf': spawning_meadow.stromauf,
 }
