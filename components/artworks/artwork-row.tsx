@@ -40,7 +40,8 @@ export async function ArtworkRow({ locale, artwork, isLarge = false }: ArtworkRo
           <Picture
             picture={{ ...artwork.header_image_obj, text: '' }}
             ratio={1}
-            sizes={`(min-width: 64em) min(14vw, 16rem), (min-width: 48em) 46vw, ${isLarge ? '92vw' : '29vw'}`}
+            // As wide as the square that is cut out of it: a picture that is seen whole is half as wide again.
+            sizes={`(min-width: 64em) min(14vw, 16rem), (min-width: 48em) 31vw, ${isLarge ? '61vw' : '29vw'}`}
           />
         )}
       </div>

@@ -185,4 +185,58 @@ for (const width of [390, 1280])
       await expect(canvas.getByRole('button', { name: 'Bild beschreiben …' })).toHaveCount(0);
       expect(await analyse(page)).toEqual([]);
     });
+
+    test('where changes are marked before publishing, a plan gets another time, a link is revoked, and a language would go', async ({
+      page,
+      context,
+    }) => {
+      const { urls } = await createPage(context, [
+        [
+          { kind: 'headline', content: 'Erste Zeile' },
+          { kind: 'text', content: '<p>Basis.</p>' },
+        ],
+      ]);
+      const canvas = await openEditor(page, urls.de);
+      await typeAtEnd(canvas.getByRole('textbox', text), ' Und mehr');
+      await expectSaved(page);
+      await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+      await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+      await expect(canvas.locator('[data-mark="written"]')).toHaveCount(1);
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.keyboard.press('Alt+Shift+S');
+      const plans = page.getByRole('dialog', { name: 'Veröffentlichung planen' });
+      await plans.getByLabel('Tag').fill('2040-07-01');
+      await plans.getByLabel('Uhrzeit').fill('09:00');
+      await plans.getByRole('button', { name: 'Planen' }).click();
+      await plans.getByRole('button', { name: 'Zeit ändern' }).click();
+      const change = page.getByRole('dialog', { name: 'Zeit ändern' });
+      await expect(change).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(change).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(plans).toBeHidden();
+
+      await toolbarOf(page).getByRole('button', { name: 'Mehr', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Vorschau teilen …' }).click();
+      const links = page.getByRole('dialog', { name: 'Vorschau teilen' });
+      await links.getByRole('button', { name: 'Link erstellen' }).click();
+      await links.getByRole('button', { name: /^Zurückziehen/ }).click();
+      const question = page.getByRole('dialog', { name: /^Den Link zurückziehen/ });
+      await expect(question).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(links).toBeHidden();
+
+      await page.keyboard.press('Alt+Shift+D');
+      const panel = page.getByRole('complementary', { name: 'Seite' });
+      await panel.getByRole('group', { name: 'Englisch' }).getByRole('textbox', { name: 'Titel' }).fill('');
+      await panel.getByRole('button', { name: 'Speichern' }).click();
+      await expect(panel.getByRole('alertdialog', { name: 'Eine Sprache ginge verloren' })).toBeVisible();
+      expect(await analyse(page)).toEqual([]);
+    });
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
 import { boxOf } from '../support/boxes';
-import { resize } from '../support/browser';
+import { resize, shiftOf } from '../support/browser';
 import { createPage, enter, expectSaved, openEditor, toolbarOf, typeAtEnd } from '../support/editor-page';
 
 /** What stands in the code of a part of the editor, and in nothing else. */
@@ -47,6 +47,26 @@ test('what is opened comes when it is opened: neither menus, dialogs nor what fi
   await page.getByRole('menuitem', { name: /^Einstellungen/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await listFetched()).toEqual(expect.arrayContaining(['dialogs', 'forms']));
+});
+
+test('the script of the editor is at most 380 kB as it is sent, and nothing shifts while it comes', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  const site = await createPage(context, [[{ kind: 'text', content: '<p>Ein Absatz.</p>' }]]);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const canvas = await openEditor(page, site.urls.de);
+  await typeAtEnd(canvas.getByRole('textbox', { name: /^Text: / }), ' Ja');
+  await expectSaved(page);
+  const all = await Promise.all(sizes);
+  expect(all.length).toBeGreaterThan(5);
+  expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(380_000);
+  expect(await shiftOf(page)).toBe(0);
 });
 
 /** Of how many elements the style was found out anew at once, at most, while something was done. */

@@ -123,7 +123,12 @@ test('two editors see each other and each other’s words while they write, and 
   await second.click();
   const block = here.getByRole('group', { name: 'Text', exact: true });
   await expect(block.getByText('Ben Beispiel')).toBeVisible();
-  await expect(people.getByRole('button', { name: 'Ben Beispiel, bei: Text „Basis.“' })).toBeVisible();
+  const person = people.getByRole('button', { name: 'Ben Beispiel, bei: Text „Basis.“' });
+  await expect(person).toBeVisible();
+  const colourOf = (element: Locator) =>
+    element.evaluate((host) => getComputedStyle(host).getPropertyValue('--guest').trim());
+  expect(await colourOf(person)).not.toBe('');
+  expect(await colourOf(block.getByText('Ben Beispiel'))).toBe(await colourOf(person));
 
   // What the other writes comes into the text that is being written in, before the caret, and moves neither caret nor page.
   await typeAtEnd(mine, ' Und mehr');
@@ -138,6 +143,21 @@ test('two editors see each other and each other’s words while they write, and 
   await expect(mine).toHaveText('Am Anfang: Basis. Und mehr davon');
   expect([await topOf(mine), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
   await expect(second).toHaveText('Am Anfang: Basis. Und mehr davon');
+
+  // Somebody who writes on and on is read meanwhile.
+  let isWriting = true;
+  const written = theirs.keyboard
+    .type(' und immer so weiter, ohne einmal abzusetzen,', { delay: 100 })
+    .then(() => (isWriting = false));
+  await expect(mine).toContainText('und immer');
+  expect(isWriting).toBe(true);
+  await written;
+  await expect(mine).toContainText('abzusetzen,');
+  await expectSaved(theirs);
+  await second.selectText();
+  await theirs.keyboard.type('Am Anfang: Basis. Und mehr davon');
+  await expect(mine).toHaveText('Am Anfang: Basis. Und mehr davon');
+  await mine.press('Control+End');
 
   // Both at once, at two ends of one text: neither is asked anything.
   await second.press('Control+Home');

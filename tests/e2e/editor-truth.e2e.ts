@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { resize } from '../support/browser';
 import {
   decide,
   enter,
@@ -112,3 +113,48 @@ test('a page that is chosen as the target of a link stands in the text by its ti
   await expect(link).toHaveText(/Flaschenpost|Newsletter/);
   await expectSaved(page);
 });
+
+test('what is found in a page is replaced in both languages, and taken back', async ({ page, context }) => {
+  const canvas = await openEditor(page, site.urls.de);
+  const id = await canvas.getByRole('group', { name: 'Text', exact: true }).getAttribute('data-block');
+  await write(context, `/en/pageeditor-api/text/${id}`, { content: '<p>The Basis here.</p>' }, 'PATCH');
+  await page.reload();
+  await expect(canvas.getByText('Basis.')).toBeVisible();
+  await page.keyboard.press('Alt+Shift+F');
+  const dialog = page.getByRole('dialog', { name: 'Suchen und ersetzen' });
+  await dialog.getByRole('textbox', { name: 'Suchen' }).fill('Basis');
+  await dialog.getByRole('textbox', { name: 'Ersetzen durch' }).fill('Quelle');
+  await dialog.getByRole('button', { name: 'Alle 2 ersetzen' }).click();
+  await expect(dialog.getByText(/^2 Stellen ersetzt/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await expect(text).toHaveText('Quelle.');
+  await expectSaved(page);
+  const english = async () => {
+    const answer = await context.request.get(`/en/pageeditor-api/document/page/${site.id}`);
+    return answer.text();
+  };
+  expect(await english()).toContain('The Quelle here.');
+  await toolbarOf(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(text).toHaveText('Basis.');
+  await expectSaved(page);
+  await expect.poll(english).toContain('The Basis here.');
+});
+
+for (const path of [
+  '/de',
+  '/de/kalender',
+  '/de/kunstwerke-und-karte/bojenchor/64',
+  '/de/aktuelles/14-zu-13-fuer-den-orangefarbenen-fisch/43',
+])
+  test(`something can be written in the first window of ${path}`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await resize(page, { width, height });
+      await openEditor(page, path);
+      const title = page.getByRole('heading', { level: 1 }).getByRole('textbox');
+      await expect(title).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -145,6 +145,38 @@ test('the outline stays open in the other language, and leaves the focus at the 
   await expect(page.getByRole('complementary', { name: 'Gliederung' })).toBeVisible();
 });
 
+test('what has changed since a version is marked on the page, and comes back one by one or all at once', async ({
+  page,
+}) => {
+  const { canvas } = await openPage(page, [
+    { kind: 'headline', content: 'Erste Zeile' },
+    { kind: 'text', content: '<p>Ein Absatz.</p>' },
+  ]);
+  const headline = canvas.getByRole('textbox', { name: 'Überschrift: Überschrift' });
+  const text = canvas.getByRole('textbox', { name: 'Text: Text' });
+  await typeAtEnd(headline, ' neu');
+  await typeAtEnd(text, ' Und mehr.');
+  await expectSaved(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Shift+R');
+  const versions = page.getByRole('dialog', { name: 'Versionen' });
+  await expect(versions.getByText('2 Änderungen seitdem, auf der Seite markiert')).toBeVisible();
+  await expect(canvas.locator('[data-mark="written"]')).toHaveCount(2);
+  await versions.getByRole('button', { name: /^Zurückholen: Geändert: Überschrift/ }).click();
+  await expect(headline).toHaveText('Erste Zeile');
+  await expect(text).toHaveText('Ein Absatz. Und mehr.');
+  await expect(versions.getByText('Eine Änderung seitdem, auf der Seite markiert')).toBeVisible();
+  await versions.getByRole('button', { name: 'Alles wiederherstellen' }).click();
+  await expect(text).toHaveText('Ein Absatz.');
+  await expect(versions.getByText('Der Entwurf ist genau so.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const undo = toolbarOf(page).getByRole('button', { name: 'Rückgängig' });
+  await undo.click();
+  await expect(text).toHaveText('Ein Absatz. Und mehr.');
+  await undo.click();
+  await expect(headline).toHaveText('Erste Zeile neu');
+});
+
 test('a version says which one it is, and leads on to edit the page', async ({ page }) => {
   const { urls } = await openPage(page, [{ kind: 'headline', content: 'Erste Zeile' }]);
   await page.keyboard.press('Alt+Shift+R');
