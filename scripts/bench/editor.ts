@@ -34,6 +34,9 @@ const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new PlainError(`--only takes ${Object.keys(parts).join(', ')}, and not ${unknown.join(', ')}.`);
 
+/** Presses before the editor was redesigned, of which half are allowed (decision 64). */
+const formerPresses = { keys: 157, mouse: 65 } as const;
+
 await runWithDatabase(async ({ url }) => {
   await withScratchDatabase(url, async (scratch) => {
     const settings = await scratchSettings(scratch);
@@ -120,9 +123,6 @@ async function working({ site, browser, headers, small, large }: Bench): Promise
     });
   }
 }
-
-/** Presses before the editor was redesigned, of which half are allowed (decision 64). */
-const formerPresses = { keys: 157, mouse: 65 } as const;
 
 async function steps({ site, browser, headers }: Bench): Promise<void> {
   console.log('\nSteps: a page of 20 blocks in both languages, published, besides its words');
