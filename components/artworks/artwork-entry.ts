@@ -53,6 +53,9 @@ export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
 }
 
 /** Opening hours of the house, which apply to works without hours of their own. */
+/** Whether the picture of the work at a place of the list, from 0, is as wide as a phone: every sixth, beginning with the first. */
+export const isLargeInList = (index: number): boolean => index % 6 === 0;
+
 export type HouseHours = Pick<Settings, 'opening_hours' | 'special_hours'>;
 
 /** Whether an entry fits a visitor's filters. */

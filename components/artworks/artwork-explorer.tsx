@@ -12,7 +12,7 @@ import { siteNow, wallClockAt, type WallClock } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
 import { ArtworkCards } from './artwork-cards';
-import { isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-entry';
+import { isLargeInList, isMatch, marksOf, type ArtworkEntry, type HouseHours } from './artwork-entry';
 import styles from './artwork-explorer.module.css';
 import { ArtworkFilters, chosenFilters } from './artwork-filters';
 import { ArtworkStatus } from './artwork-status';
@@ -142,6 +142,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
               hidden={!ids.has(entry.id)}
               className={styles.row}
               data-chosen={entry.id === work ? '' : undefined}
+              data-large={isLargeInList(index) ? '' : undefined}
             >
               <a
                 href={link}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { toEntry, marksOf } from '@/components/artworks/artwork-entry';
+import { isLargeInList, marksOf, toEntry } from '@/components/artworks/artwork-entry';
 import { ArtworkExplorer } from '@/components/artworks/artwork-explorer';
 import { ArtworkRow } from '@/components/artworks/artwork-row';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -62,7 +62,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
             entries={entries}
             intro={intro}
             rows={artworks.map((artwork, index) => (
-              <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} isLarge={index % 6 === 0} />
+              <ArtworkRow key={artwork.id} locale={locale} artwork={artwork} isLarge={isLargeInList(index)} />
             ))}
             overview={
               map.overview && (

@@ -3,6 +3,7 @@ import { findFaults, wcag } from '../support/axe';
 import { resize } from '../support/browser';
 import {
   createPage,
+  createSmallPage,
   deafen,
   enter,
   expectSaved,
@@ -12,6 +13,7 @@ import {
   toolbarOf,
   typeAtEnd,
 } from '../support/editor-page';
+import { publishing } from '../support/editor-openings';
 import { everyOf } from '../support/every';
 
 // The states of the editor beside its usual one and its dialogs (editor-access).
@@ -190,17 +192,11 @@ for (const width of [390, 1280])
       page,
       context,
     }) => {
-      const { urls } = await createPage(context, [
-        [
-          { kind: 'headline', content: 'Erste Zeile' },
-          { kind: 'text', content: '<p>Basis.</p>' },
-        ],
-      ]);
+      const { urls } = await createSmallPage(context);
       const canvas = await openEditor(page, urls.de);
       await typeAtEnd(canvas.getByRole('textbox', text), ' Und mehr');
       await expectSaved(page);
-      await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-      await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
+      await publishing.open(page);
       await expect(canvas.locator('[data-mark="written"]')).toHaveCount(1);
       expect(await analyse(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import {
   write,
   type TestPage,
 } from '../support/editor-page';
+import { publishing } from '../support/editor-openings';
 
 let site: TestPage;
 
@@ -177,14 +178,10 @@ test('a colour on which text cannot be read is among what is looked at before pu
   await page.getByRole('menuitem', { name: 'Farbe' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'Pfirsich' }).click();
   await expectSaved(page);
-  const openPanel = async () => {
-    await toolbarOf(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-    await page.getByRole('menuitem', { name: 'Prüfen und veröffentlichen …' }).click();
-  };
-  const panel = page.getByRole('dialog', { name: 'Prüfen und veröffentlichen' });
+  const panel = page.getByRole('dialog', { name: publishing.dialog });
   const findings = panel.getByRole('region', { name: 'Vorher ansehen' });
   const finding = findings.getByRole('button', { name: /^Farbe, auf der sich Schrift schlecht lesen lässt/ });
-  await openPanel();
+  await publishing.open(page);
   // The page has its own translation missing, but no fault of its colour.
   await expect(findings.getByRole('button', { name: /^Übersetzung fehlt/ })).toBeVisible();
   await expect(finding).toHaveCount(0);
@@ -192,7 +189,7 @@ test('a colour on which text cannot be read is among what is looked at before pu
   await expect(panel).toBeHidden();
   // A venue's own palette, in which this name is dark.
   await page.addStyleTag({ content: ':root { --color-peach: oklch(0.35 0.08 50) }' });
-  await openPanel();
+  await publishing.open(page);
   await finding.click();
   await expect(menu).toBeFocused();
 });

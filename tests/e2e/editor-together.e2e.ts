@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import {
   createPage,
+  createSmallPage,
   deafen,
   enter,
   expectSaved,
@@ -18,12 +19,7 @@ let site: TestPage;
 
 test.beforeEach(async ({ context }) => {
   await enter(context);
-  site = await createPage(context, [
-    [
-      { kind: 'headline', content: 'Erste Zeile' },
-      { kind: 'text', content: '<p>Basis.</p>' },
-    ],
-  ]);
+  site = await createSmallPage(context);
 });
 
 /** The id of the first block of the page. */

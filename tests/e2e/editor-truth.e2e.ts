@@ -4,7 +4,7 @@ import {
   decide,
   enter,
   expectSaved,
-  createPage,
+  createSmallPage,
   openColleague,
   openEditor,
   toolbarOf,
@@ -19,12 +19,7 @@ let site: TestPage;
 
 test.beforeEach(async ({ context }) => {
   await enter(context);
-  site = await createPage(context, [
-    [
-      { kind: 'headline', content: 'Erste Zeile' },
-      { kind: 'text', content: '<p>Basis.</p>' },
-    ],
-  ]);
+  site = await createSmallPage(context);
 });
 
 test('an offline page says so, and its menu leads online; a language that was never published has no page', async ({

@@ -32,13 +32,16 @@ function byMenu(dialog: string, from: (page: Page) => Locator, item: string): Pa
   return { dialog, from, open };
 }
 
+/** The panel of what is about to be published, with what to look at before. */
+export const publishing = byMenu('Prüfen und veröffentlichen', publish, 'Prüfen und veröffentlichen …');
+
 /** What opens over the page and goes with Escape, and how. */
 export const openings: Record<string, PassingOpening> = {
   help: byKeys('Tastenkürzel', '?'),
   versions: byKeys('Versionen', 'Alt+Shift+R'),
   history: byKeys('Verlauf', 'Alt+Shift+H'),
   schedule: byKeys('Veröffentlichung planen', 'Alt+Shift+S'),
-  publishing: byMenu('Prüfen und veröffentlichen', publish, 'Prüfen und veröffentlichen …'),
+  publishing,
   'find and replace': {
     ...byKeys('Suchen und ersetzen', 'Alt+Shift+F'),
     open: async (page) => {

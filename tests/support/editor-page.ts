@@ -52,6 +52,16 @@ export async function createPage(context: BrowserContext, sections: Block[][] = 
   return page;
 }
 
+/** The same with one section that holds a headline, `Erste Zeile`, and a text, `Basis.` */
+export function createSmallPage(context: BrowserContext): Promise<TestPage> {
+  return createPage(context, [
+    [
+      { kind: 'headline', content: 'Erste Zeile' },
+      { kind: 'text', content: '<p>Basis.</p>' },
+    ],
+  ]);
+}
+
 /** A record of its own for a test, such as an article. Its name in the address is made of its title. Needs a signed-in context. */
 export async function createThing(
   context: BrowserContext,
