@@ -52,10 +52,13 @@ export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
   );
 }
 
-/** Opening hours of the house, which apply to works without hours of their own. */
-/** Whether the picture of the work at a place of the list, from 0, is as wide as a phone: every sixth, beginning with the first. */
-export const isLargeInList = (index: number): boolean => index % 6 === 0;
+/**
+ * Whether the picture of the work at a place of the list, from 0, is as wide as a phone or a tablet: every seventh, beginning with the first,
+ * so that those between them fill rows of two.
+ */
+export const isLargeInList = (index: number): boolean => index % 7 === 0;
 
+/** Opening hours of the house, which apply to works without hours of their own. */
 export type HouseHours = Pick<Settings, 'opening_hours' | 'special_hours'>;
 
 /** Whether an entry fits a visitor's filters. */

@@ -28,7 +28,10 @@ export async function DirectoryScreen({ locale, directory, others = [] }: Direct
         colour={partColours.press}
         lead={<p>{directory.description}</p>}
       />
-      <section className={listing.listing} data-record={adminPath('download-directories', directory.id)}>
+      <section
+        className={`${listing.listing} ${listing.close}`}
+        data-record={adminPath('download-directories', directory.id)}
+      >
         <div className={listing.opening}>
           <div>
             <h2 className={listing.count}>{t('files', { count: directory.files.length })}</h2>

@@ -51,7 +51,7 @@ export async function EventScreen(props: EventScreenProps) {
     <SmallMap
       locale={locale}
       settings={map}
-      marks={venueMarks(event)}
+      marks={venueMarks(event, colour)}
       href={artworkMapPath(locale, event.production?.id)}
     />
   );
@@ -170,9 +170,9 @@ export async function EventScreen(props: EventScreenProps) {
   );
 }
 
-/** The venue as a map mark, if its coordinates are known. The colour of a genre may be that of the river or a park, on which it would not be seen. */
-function venueMarks({ id, url, venue }: EventDetail): MapMark[] {
+/** The venue as a map mark in the colour of the genre, if its coordinates are known. */
+function venueMarks({ id, url, venue }: EventDetail, colour: string): MapMark[] {
   if (venue?.latitude == null || venue.longitude === null) return [];
   const { name, latitude, longitude } = venue;
-  return [{ id, number: '', name, latitude, longitude, url, colour: 'yellow' }];
+  return [{ id, number: '', name, latitude, longitude, url, colour }];
 }

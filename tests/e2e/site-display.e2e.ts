@@ -151,12 +151,23 @@ for (const width of [390, 1280]) {
     const artwork = await firstUrl(page, '/api/productions/?page_size=50');
     const fixed = ['', 'kalender', 'kalender?when=week', 'besuch', 'presse', 'aktuelles', 'ueber-uns'];
     const others = ['mein-programm', 'newsletter', 'search?query=Boje', 'haeufige-fragen', 'gibt-es-nicht'];
-    for (const path of [event, artwork, ...[...fixed, ...others].map((each) => `/de/${each}`)]) {
+    const more = ['kunstwerke-und-karte', 'partner', 'barrierefreiheit', 'presse/download-verzeichnis/texte'];
+    const article = await firstUrl(page, '/api/articles/?page_size=50');
+    const english = [
+      '/en',
+      '/en/calendar',
+      '/en/artworks-and-map',
+      '/en/visit',
+      '/en/press',
+      '/en/no-such-page',
+    ];
+    const german = [...fixed, ...others, ...more].map((each) => `/de/${each}`);
+    for (const path of [event, artwork, article, ...german, ...english]) {
       await page.goto(path);
       await expect(page.locator('main')).toBeVisible();
       const steps = await findSteps(page);
       const others = (await findSizes(page)).filter((size) => !steps.includes(size));
-      const isPoster = path === '/de/' || path === '/de/gibt-es-nicht';
+      const isPoster = ['/de/', '/de/gibt-es-nicht', '/en', '/en/no-such-page'].includes(path);
       expect(others.length, `${path}: ${others.join(' ')}`).toBeLessThanOrEqual(isPoster ? 1 : 0);
     }
     await page.context().close();

@@ -286,7 +286,7 @@ export const partners: RecordContent = {
     partnerGroup(
       t('Zusammen mit', 'In partnership with'),
       text(
-        '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. 31 Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
+        '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. Einunddreißig Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
         '<p>The Town Museum opened its archive, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
       ),
       institutions,
