@@ -1,3 +1,5 @@
+import type { SharedNames } from './palette-style';
+
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** Bounds of the town as it is drawn, in degrees. */
@@ -40,5 +42,8 @@ export const homeMap = {
   overview: '/map/faehrstadt.svg',
 } as const;
 
-/** What a stop less than 100 metres away is named after, by its name in the town's own language. */
-export const namesOfStops: readonly string[] = ['Bootshaus', 'Flussbad', 'Kranplatz', 'Wasserturm'];
+/** Names that two things of the town share, in its own language: a house and a stop less than 100 metres away, a landing and a stop. */
+export const sharedNames: SharedNames = {
+  houses: ['Bootshaus', 'Flussbad', 'Kranplatz', 'Wasserturm'],
+  landings: ['Lange Brücke', 'Mühlenwehr', 'Speicherkai'],
+};

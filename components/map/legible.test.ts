@@ -13,7 +13,7 @@ import { PMTiles } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@/components/ui/contrast';
 import { locales, type Locale } from '@/lib/contract/locale';
-import { namesOfStops } from './home-map';
+import { sharedNames } from './home-map';
 import { homeNames } from './name-room';
 import { paletteStyle } from './palette-style';
 import { distanceInMetres, mercator } from './projection';
@@ -65,7 +65,7 @@ async function styleIn(locale: Locale) {
     schema,
     locale,
     attribution: '',
-    namesOfStops,
+    shared: sharedNames,
   });
 }
 
@@ -169,15 +169,17 @@ it('a house and the stop that is named after it are not both named where they ar
         other.places.some((each) => distanceInMetres(place, each) < 100),
     );
   });
-  expect([...namesOfStops].toSorted()).toEqual(near.map(({ name }) => name.de).toSorted());
+  expect([...sharedNames.houses].toSorted()).toEqual(near.map(({ name }) => name.de).toSorted());
   const twice = async (zoom: number) => {
     const names = await namesAt(zoom, 'de');
     const textsOf = (role: string) => names.filter((each) => each.role === role).map(({ text }) => text);
     return textsOf('poi').filter((text) => textsOf('stop').includes(text));
   };
-  for (const zoom of [14, 15]) for (const name of namesOfStops) expect(await twice(zoom)).not.toContain(name);
-  expect((await namesAt(15, 'de')).find(({ text }) => text === 'Bootshaus')?.role).toBe('poi');
-  expect((await namesAt(14, 'de')).find(({ text }) => text === 'Bootshaus')?.role).toBe('stop');
+  for (const zoom of [14, 15])
+    for (const name of sharedNames.houses) expect(await twice(zoom)).not.toContain(name);
+  // Who comes by tram or boat looks for the stop; the house is told by what is written beside it.
+  for (const zoom of [14, 15])
+    expect((await namesAt(zoom, 'de')).find(({ text }) => text === 'Bootshaus')?.role).toBe('stop');
   expect(await twice(16)).toContain('Bootshaus');
   for (const locale of locales)
     expect(
@@ -185,11 +187,27 @@ it('a house and the stop that is named after it are not both named where they ar
     ).toHaveLength(1);
 });
 
-it('a stop has its sign and its name from the same zoom on', async () => {
+it('a landing beside a stop of its name waits for it until they are far apart', async () => {
+  const twins = homeNames.filter(
+    ({ role, name }, index) =>
+      role === 'stop' &&
+      homeNames.slice(0, index).some((one) => one.role === role && one.name.de === name.de),
+  );
+  expect([...sharedNames.landings].toSorted()).toEqual(twins.map(({ name }) => name.de).toSorted());
+  const named = async (zoom: number, text: string) =>
+    (await namesAt(zoom, 'de')).filter((name) => name.role === 'stop' && name.text === text).length;
+  for (const text of sharedNames.landings) expect(await named(14, text), text).toBeLessThanOrEqual(1);
+  // The only pair of which both are within the window.
+  expect(await named(14, 'Lange Brücke')).toBe(1);
+  expect(await named(15, 'Lange Brücke')).toBeGreaterThan(1);
+});
+
+it('the sign of a stop and its name are one symbol, of which neither is drawn alone', async () => {
   const { layers } = await styleIn('de');
-  const zoomsOf = layers.filter(({ id }) => id.startsWith('stop-')).map(({ minzoom }) => minzoom);
-  expect(zoomsOf).toHaveLength(2);
-  expect(new Set(zoomsOf).size).toBe(1);
+  const stops = layers.filter(({ id }) => id.startsWith('stop-'));
+  expect(stops).toMatchObject([{ type: 'symbol', layout: { 'icon-image': 'stop' } }]);
+  for (const option of ['icon-optional', 'text-optional', 'icon-allow-overlap', 'text-allow-overlap'])
+    expect(stops[0]?.type === 'symbol' && stops[0].layout).not.toHaveProperty(option);
 });
 
 it('the map speaks the page’s language', async () => {

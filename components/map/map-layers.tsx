@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import type { Cluster } from './clusters';
 import type { MarkerSize } from './marker-size';
+import { mapColours, stopSign } from './palette-style';
 
 /** The space of a marker on the map in pixels: its button with the slant and a margin. */
 const rooms = {
@@ -17,12 +18,40 @@ const rooms = {
 const band = { within: 12, beyond: 100 } as const;
 const side = band.within + band.beyond;
 
-/** The space along the frame, and that of the zoom buttons in its upper right corner, in pixels. */
+/** How high the line of who made the map is, above which buttons lie, less their distance from it. */
+const aboveLine = 20;
+
+/** The space along the frame, and that of the zoom buttons in its right corner, in pixels. */
 const reserved = { edge: { width: side, height: side }, buttons: { width: 72, height: 116 } } as const;
 
 type Room = MarkerSize | keyof typeof reserved;
 
 const imageOf = (room: Room) => `room-${room}`;
+
+/** The sign of a stop of tram, train or ferry, in pixels: a white disc with a ring, as on the drawing (drawn-names.module.css). */
+const sign = { size: 13, ring: 2.5, pixelRatio: 2 } as const;
+
+function drawSign(): ImageData | null {
+  const size = sign.size * sign.pixelRatio;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [size, size];
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.arc(size / 2, size / 2, ((sign.size - sign.ring) / 2) * sign.pixelRatio, 0, 2 * Math.PI);
+  context.fillStyle = mapColours.white;
+  context.fill();
+  context.lineWidth = sign.ring * sign.pixelRatio;
+  context.strokeStyle = mapColours.ink;
+  context.stroke();
+  return context.getImageData(0, 0, size, size);
+}
+
+/** Registers the image that the style asks for, before any tile does. */
+export function addStopSign(map: LibraryMap): void {
+  if (map.hasImage(stopSign)) return;
+  const image = drawSign();
+  if (image) map.addImage(stopSign, image, { pixelRatio: sign.pixelRatio });
+}
 
 /** Registers the images that `MarkRooms` places, which are transparent. */
 export function addRoomImages(map: LibraryMap): void {
@@ -50,8 +79,9 @@ export interface ReservedSpot extends Reserved {
 /**
  * The spaces along a frame of this size in pixels, without gaps, and that of its buttons. Their places are within the frame, as MapLibre
  * knows nothing of what lies in tiles that nobody sees.
+ * @param isButtonsBelow Whether the buttons lie in the lower corner and not in the upper one (town-map.module.css).
  */
-export function reservedSpots(width: number, height: number): ReservedSpot[] {
+export function reservedSpots(width: number, height: number, isButtonsBelow = false): ReservedSpot[] {
   const along = (length: number) =>
     [...Array(Math.ceil(length / side) + 1).keys()].map((index) => Math.min(index * side, length));
   const aside = side / 2 - band.within;
@@ -65,7 +95,10 @@ export function reservedSpots(width: number, height: number): ReservedSpot[] {
     ...along(height).flatMap((y) => [edge([0, y], [-aside, 0]), edge([width, y], [aside, 0])]),
     {
       room: 'buttons',
-      spot: [width - reserved.buttons.width / 2, reserved.buttons.height / 2],
+      spot: [
+        width - reserved.buttons.width / 2,
+        isButtonsBelow ? height - aboveLine - reserved.buttons.height / 2 : reserved.buttons.height / 2,
+      ],
       shift: [0, 0],
     },
   ];
@@ -77,9 +110,9 @@ export interface ReservedPlace extends Reserved {
 }
 
 /** Where nothing may be named as the map stands: along its frame, where a name would be cut or not be seen at all, and below its buttons. */
-export function findReserved(map: LibraryMap): ReservedPlace[] {
+export function findReserved(map: LibraryMap, isQuiet: boolean): ReservedPlace[] {
   const { clientWidth, clientHeight } = map.getContainer();
-  return reservedSpots(clientWidth, clientHeight).map(({ spot, ...space }) => ({
+  return reservedSpots(clientWidth, clientHeight, isQuiet && innerWidth < 768).map(({ spot, ...space }) => ({
     ...space,
     place: map.unproject(spot).toArray(),
   }));

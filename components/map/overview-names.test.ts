@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapLayers } from '@/scripts/demo/map/features';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
@@ -49,12 +50,12 @@ describe('the names on the drawn map', () => {
   });
 
   it('stand in their place, or aside of a mark, or nowhere', () => {
-    expect(place([], [nameOf('town', [52.94, 9.62])])).toMatchObject([
+    expect(place([], [nameOf('quarter', [52.94, 9.62])])).toMatchObject([
       { text: 'Ort', shift: { x: 0, y: 0 } },
     ]);
     const mark = markAt(1, 52.94, 9.62);
-    const [aside] = place([mark], [nameOf('town', [52.94, 9.62])]);
-    expect(aside?.shift.y).toBeGreaterThan(17 + 9);
+    const [aside] = place([mark], [nameOf('quarter', [52.94, 9.62])]);
+    expect(Math.abs(aside?.shift.y ?? NaN)).toBeGreaterThan(17 + 6);
     expect(place([mark], [nameOf('river', [52.94, 9.62])])).toEqual([]);
     expect(place([mark], [nameOf('river', [52.94, 9.62], [52.94, 9.63])])).toMatchObject([
       { place: { longitude: 9.63 } },
@@ -82,9 +83,41 @@ describe('the names on the drawn map', () => {
       }
   });
 
-  it('of the town stands beside its place where it cannot stand on it, as the road leads through its middle', () => {
-    const [aside] = place([markAt(1, 52.94, 9.62)], [nameOf('town', [52.94, 9.62])]);
-    expect(aside?.shift.x).toBeGreaterThan(18);
+  it('of the town hangs from its place, to the left of it where a mark stands on the right', () => {
+    const hangs = (marks: typeof works) => place(marks, [nameOf('town', [52.94, 9.62])])[0]?.shift;
+    expect(hangs([])?.x).toBeGreaterThan(18);
+    expect(hangs([])?.y).toBeGreaterThan(9);
+    expect(hangs([markAt(1, 52.9398, 9.6207)])?.x).toBeLessThan(-18);
+  });
+
+  it('of the town stands in every frame off the railway, which rises to the right, and off the road to the bridge', () => {
+    const lines = mapLayers([]).streets ?? [];
+    const stretches = lines
+      .filter(({ properties }) => ['rail', 'primary'].includes(String(properties?.kind)))
+      .flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
+    for (const size of sizes) {
+      const scale = 512 * 2 ** firstZooms[size];
+      const town = overviewNames('de', clusterMarks(works, firstZooms[size], null), size, bounds).find(
+        ({ role }) => role === 'town',
+      );
+      if (!town) throw new Error(`The town has no name in ${size}.`);
+      const at = mercator(town.place.longitude, town.place.latitude);
+      const [x, y] = [at.x * scale + town.shift.x, at.y * scale + town.shift.y];
+      const half = { width: 41, height: 9 };
+      for (const stretch of stretches)
+        for (const [index, from] of stretch.entries()) {
+          const to = stretch[index + 1] ?? from;
+          for (let part = 0; part < 1; part += 0.02) {
+            const spot = mercator(
+              (from[0] ?? 0) + ((to[0] ?? 0) - (from[0] ?? 0)) * part,
+              (from[1] ?? 0) + ((to[1] ?? 0) - (from[1] ?? 0)) * part,
+            );
+            const isUnder =
+              Math.abs(spot.x * scale - x) < half.width && Math.abs(spot.y * scale - y) < half.height;
+            expect(isUnder, size).toBe(false);
+          }
+        }
+    }
   });
 
   it('cover neither each other nor the edge of what is shown first', () => {

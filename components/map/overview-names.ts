@@ -15,11 +15,12 @@ import {
   type Standing,
   type Taken,
 } from './name-room';
+import { townShifts } from './palette-style';
 import { mercator } from './projection';
 
 /** How they are set, how often one is written at most, and how far it may stand from its place, in em. */
 const settings = {
-  town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [1.2, 1.6, 2, 2.4, 2.8, 3.6] },
+  town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
   quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 1.8, 2.4, 3] },
 } as const satisfies Partial<
@@ -39,24 +40,25 @@ const between = 200;
  */
 const edges = {
   tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.9 },
-  small: { before: 12, after: 86, beyond: [40, 40], growth: 2 },
-  mark: { before: 36, after: 86, beyond: [36, 36], growth: 2.4 },
+  small: { before: 12, after: 86, beyond: [88, 88], growth: 2 },
+  mark: { before: 36, after: 86, beyond: [60, 100], growth: 2.4 },
 } as const satisfies Record<FirstSize, object>;
 
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/**
- * Where a name may stand as seen from its place: on it, else below or above, else beside it. That of the town stands beside it sooner than
- * below: the road to the bridge leads through its middle, as on the live map (palette-style.ts).
- */
+/** Where a name may stand as seen from its place: on it, else below or above, else beside it; that of the town hangs from it. */
 function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
+  if (role === 'town')
+    return townShifts.map(([across, down]) => ({
+      x: Math.sign(across) * half.width + across * size,
+      y: half.height + down * size,
+    }));
   const aside = half.width + size;
   const heights = [0, ...away.flatMap((em) => [em * size, -em * size])];
   const upright = heights.map((y) => ({ x: 0, y }));
   if (role === 'river') return upright;
-  if (role === 'town') return heights.flatMap((y) => [...(y > 0 ? [{ x: aside, y }] : []), { x: 0, y }]);
   return [...upright, ...heights.flatMap((y) => [-aside, aside].map((x) => ({ x, y })))];
 }
 

@@ -77,7 +77,10 @@ function size(far: number, small: number, near: number, large: number): Expressi
 
 /** Beside its place, wherever there is room. */
 const beside = {
-  'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
+  'text-variable-anchor': [
+    ...['left', 'right', 'top', 'bottom'],
+    ...['top-left', 'bottom-left', 'bottom-right', 'top-right'],
+  ],
   'text-radial-offset': 0.75,
   'text-justify': 'auto',
 };
@@ -90,18 +93,29 @@ const around = {
 };
 
 /**
- * As the same, but farther off before it is left out: the name of the town is read however many marks stand there. Below its place it begins
- * beside it sooner than it stands across it: the road to the bridge leads through the middle of the town.
+ * How far to the right of its place and below it the name of the town begins, in em, or ends where that is to the left; also on the drawing
+ * (overview-names.ts). It hangs from its place, which is off roads and rails; where there is no room it goes along below the rails, which
+ * rise to the right, or stands farther off before it is left out.
  */
-const besides = (distance: number) => [
-  ...['top-left', [0.4, distance], 'top', [0, distance]],
-  ...['bottom', [0, -distance]],
+export const townShifts: readonly (readonly [across: number, down: number])[] = [
+  ...([
+    [0.3, 0.3],
+    [-0.3, 1.4],
+    [2.5, -0.1],
+    [5, -0.7],
+  ] as const),
+  ...([
+    [8, -1.4],
+    [0.3, 1.5],
+    [-0.3, 3],
+    [0.3, 3],
+  ] as const),
 ];
-const aroundMarks = {
-  'text-variable-anchor-offset': [
-    ...['center', [0, 0], ...besides(1.2), 'left', [1.2, 0], 'right', [-1.2, 0]],
-    ...[2.4, 3.6, 4.8].flatMap(besides),
-  ],
+const hanging = {
+  'text-variable-anchor-offset': townShifts.flatMap(([across, down]) => [
+    across < 0 ? 'top-right' : 'top-left',
+    [across, down],
+  ]),
   'text-justify': 'auto',
 };
 
@@ -130,16 +144,14 @@ function label(
   };
 }
 
-/** From this zoom on a stop has its name, and not before it its sign: a ring without one says nothing. */
+/**
+ * From this zoom on a stop has its sign and its name: one symbol, so that neither is seen where the other finds no room. A ring without a
+ * name says nothing.
+ */
 const firstStops = 14;
 
-/** A stop of tram, train or ferry. */
-const dot = {
-  'circle-radius': 4,
-  'circle-color': mapColours.white,
-  'circle-stroke-color': mapColours.ink,
-  'circle-stroke-width': 2.5,
-};
+/** The image of the sign of a stop, which the map is given before it draws (map-layers.tsx). */
+export const stopSign = 'stop';
 
 function drawings(locale: Locale): Drawing[] {
   const name = nameIn(locale);
@@ -151,7 +163,8 @@ function drawings(locale: Locale): Drawing[] {
     fill('square', mapColours.sand, 13),
     line('ferry', mapColours.deepWater, 1.5, { 'line-dasharray': [1, 3] }, 12),
     line('path', mapColours.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 14),
-    line('street', mapColours.edge, width(0.8, 17), {}, 11.5),
+    // Farther out than houses a net of streets is only restless below the marks of a phone.
+    line('street', mapColours.edge, width(0.8, 17), {}, 12.5),
     line('mainStreet', mapColours.edge, width(1.9, 24)),
     line('motorway', mapColours.ink, width(2, 29)),
     line('street', mapColours.white, width(0.5, 14), {}, 13.6),
@@ -161,7 +174,7 @@ function drawings(locale: Locale): Drawing[] {
       role: 'building',
       layer: {
         type: 'fill',
-        minzoom: 13,
+        minzoom: 12.5,
         paint: {
           'fill-color': mapColours.house,
           // Outlines only when zoomed in; farther out they would dominate.
@@ -173,7 +186,6 @@ function drawings(locale: Locale): Drawing[] {
     line('bridge', mapColours.white, width(1.2, 24), {}, 12),
     line('rail', mapColours.ink, width(0.6, 4)),
     line('tram', mapColours.ink, width(0.4, 2.4), {}, 13),
-    { role: 'stop', layer: { type: 'circle', minzoom: firstStops, paint: dot } },
     label(
       'waterName',
       name,
@@ -202,7 +214,7 @@ function drawings(locale: Locale): Drawing[] {
     label(
       'stop',
       name,
-      { ...beside, 'text-font': regular, 'text-size': size(14, 12, 18, 16) },
+      { ...beside, 'icon-image': stopSign, 'text-font': regular, 'text-size': size(14, 12, 18, 16) },
       {},
       firstStops,
     ),
@@ -227,35 +239,42 @@ function drawings(locale: Locale): Drawing[] {
       17,
     ),
     label('village', name, { ...around, 'text-size': size(10, 12.5, 15, 18) }, {}, 9.5),
-    label('town', name, { ...aroundMarks, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
+    label('town', name, { ...hanging, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
   ];
 }
 
-/** From this zoom on a house has the name that it shares with a stop, and from the other on, a hand apart from it, the stop as well. */
-const sharedZooms = { house: 15, both: 16 } as const;
-
-/**
- * At which zooms a house or a stop has a name that both have: who reads it twice a thumb apart looks for the difference. From afar the stop
- * has it, as houses have none yet; then the house, as marks stand where boats land.
- */
-function zoomsOfShared({ role, layer }: Drawing): ExpressionSpecification | null {
-  if (layer.type !== 'symbol') return null;
-  if (role === 'poi') return ['>=', ['zoom'], sharedZooms.house];
-  if (role !== 'stop') return null;
-  return ['any', ['<', ['zoom'], sharedZooms.house], ['>=', ['zoom'], sharedZooms.both]];
+/** Names that two things have in common, of which one waits for it until there is room for both. */
+export interface SharedNames {
+  /** Of houses or grounds with a stop beside them. */
+  houses: readonly string[];
+  /** Of landings with a stop of the tram beside them. */
+  landings: readonly string[];
 }
 
-/** A filter of what is named, and is at these zooms if a house and a stop share its name. */
+/** From these zooms on both have their name: who reads it twice a thumb apart looks for the difference. */
+const sharedZooms: Record<keyof SharedNames, number> = { houses: 16, landings: 15 };
+
+/** The filter of a layer of names, without those that wait at a zoom as the stop has them. */
 function withShared(
+  { role, layer }: Drawing,
   filter: FilterSpecification | undefined,
-  zooms: ExpressionSpecification,
-  names: readonly string[],
-): FilterSpecification {
-  const isSeen: ExpressionSpecification = [
-    'any',
-    zooms,
-    ['!', ['in', ['get', 'name'], ['literal', [...names]]]],
+  { houses, landings }: SharedNames,
+): FilterSpecification | undefined {
+  if (layer.type !== 'symbol' || (role !== 'poi' && role !== 'stop')) return filter;
+  const isNamed = (names: readonly string[]): ExpressionSpecification => [
+    'in',
+    ['get', 'name'],
+    ['literal', [...names]],
   ];
+  const isSeen: ExpressionSpecification =
+    role === 'poi'
+      ? ['any', ['>=', ['zoom'], sharedZooms.houses], ['!', isNamed(houses)]]
+      : [
+          'any',
+          ['>=', ['zoom'], sharedZooms.landings],
+          ['!=', ['get', 'kind'], 'ferry_terminal'],
+          ['!', isNamed(landings)],
+        ];
   return filter ? (['all', filter, isSeen] as FilterSpecification) : isSeen;
 }
 
@@ -265,22 +284,21 @@ export function paletteStyle({
   schema,
   locale,
   attribution,
-  namesOfStops = [],
+  shared = { houses: [], landings: [] },
 }: {
   /** Absolute address of the archive. */
   tiles: string;
   schema: Schema;
   locale: Locale;
   attribution: string;
-  /** Names that a stop has of the house or ground beside it. */
-  namesOfStops?: readonly string[];
+  /** Names that two things of the archive have in common. */
+  shared?: SharedNames;
 }): StyleSpecification {
   const layers = drawings(locale).flatMap((drawing, index) => {
     const { role, layer } = drawing;
     const place = schema[role];
     if (!place) return [];
-    const zooms = zoomsOfShared(drawing);
-    const filter = zooms ? withShared(place.filter, zooms, namesOfStops) : place.filter;
+    const filter = withShared(drawing, place.filter, shared);
     const specification = {
       id: `${role}-${index}`,
       source,

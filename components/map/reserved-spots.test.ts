@@ -38,4 +38,11 @@ describe('reservedSpots', () => {
     expect(isReserved(width - 80, 60)).toBe(false);
     expect(isReserved(width / 2, height / 2)).toBe(false);
   });
+
+  it('reserves it in the lower corner where the buttons of a phone lie there', () => {
+    const spot = reservedSpots(width, height, true).find(({ room }) => room === 'buttons')?.spot;
+    // 32 pixels above the lower edge, each 44 high.
+    expect((spot?.[1] ?? NaN) + halves.buttons[1]).toBeGreaterThanOrEqual(height - 32);
+    expect((spot?.[1] ?? NaN) - halves.buttons[1]).toBeLessThanOrEqual(height - 32 - 88);
+  });
 });

@@ -11,6 +11,7 @@ import type { MapLabels } from './labels';
 import { Leader } from './leader';
 import {
   addRoomImages,
+  addStopSign,
   findFirstLabels,
   findReserved,
   type ReservedPlace,
@@ -54,8 +55,7 @@ const padding = () => {
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
 /**
- * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone above them, or between them and the
- * cards of the works.
+ * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone above them, or between them and the cards of the works.
  */
 const firstPadding = (isQuiet: boolean) => {
   if (innerWidth >= 768) return { top: 40, right: 88, bottom: 40, left: 40 };
@@ -171,16 +171,17 @@ export function TownMap(props: TownMapProps) {
           'CooperativeGesturesHandler.MobileHelpText': labels.fingers,
         }}
         style={{ position: 'absolute', inset: 0 }}
+        onStyleData={({ target }) => addStopSign(target)}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setZoom(placingZoom(target.getZoom()));
           addRoomImages(target);
-          setReserved(findReserved(target));
+          setReserved(findReserved(target, isQuiet));
           setLayers({ firstLabels: findFirstLabels(target) });
           frame.current?.setAttribute('data-loaded', '');
         }}
         onZoom={({ viewState }) => setZoom(placingZoom(viewState.zoom))}
-        onMoveEnd={({ target }) => setReserved(findReserved(target))}
+        onMoveEnd={({ target }) => setReserved(findReserved(target, isQuiet))}
         onClick={({ lngLat }) => onPick?.({ latitude: lngLat.lat, longitude: lngLat.lng })}
       >
         <AttributionControl compact={false} />

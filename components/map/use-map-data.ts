@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/contract/locale';
-import { homeMap, namesOfStops } from './home-map';
+import { homeMap, sharedNames } from './home-map';
 import { openArchive } from './map-library';
 import type { MapMark } from './map-mark';
 import type { MapSettings } from './map-settings';
@@ -33,7 +33,7 @@ export function useReadyMap(
           set({
             style: paletteStyle({
               ...{ tiles: address, schema, locale, attribution },
-              ...(tiles === homeMap.tiles ? { namesOfStops } : {}),
+              ...(tiles === homeMap.tiles ? { shared: sharedNames } : {}),
             }),
             bounds,
           }),
