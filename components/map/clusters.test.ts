@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
-import { clusterMarks, placingZoom, type Cluster } from './clusters';
+import { clusterMarks, firstZooms, placingZoom, type Cluster } from './clusters';
+import { isLed } from './marker-size';
 import { mercator } from './projection';
 
 const mark = (id: number, longitude: number) => ({
@@ -86,7 +87,7 @@ describe('clusterMarks', () => {
   });
 
   it('joins none of the two dozen works of the demo as far as its first view reaches, on a phone too', () => {
-    for (const zoom of [11.375, 12.125, 13.125, 14]) {
+    for (const zoom of [...Object.values(firstZooms), 14]) {
       const clusters = clusterMarks(works, zoom, null);
       expect(idsOf(clusters), `at ${zoom}`).toEqual(works.map(({ id }) => [id]));
       for (const { shift } of clusters) expect(Math.hypot(shift.x, shift.y)).toBeLessThanOrEqual(54);
@@ -96,9 +97,10 @@ describe('clusterMarks', () => {
   it('hides no place of the demo under the marker of another, nor the line to it, while the map grows: hardly one on a phone', () => {
     const sides = { tiny: [9.4, 12], small: [13.5, 13.5], mark: [16.3, 17] } as const;
     for (const [zoom, size, most, growths] of [
-      [11.375, 'tiny', 2, [1.1, 1.4, 1.65]],
-      [12.125, 'small', 0, [1, 1.35, 1.7, 2]],
-      [13.125, 'mark', 0, [1, 1.35, 1.7, 2]],
+      [firstZooms.least, 'tiny', 3, [1, 1.1]],
+      [firstZooms.tiny, 'tiny', 1, [1, 1.15, 1.3, 1.6]],
+      [firstZooms.small, 'small', 0, [1, 1.2, 1.45]],
+      [firstZooms.mark, 'mark', 0, [1, 1.35, 1.7, 1.95]],
       [14.125, 'mark', 0, [1, 1.5, 2]],
     ] as const) {
       const clusters = clusterMarks(works, zoom, null);
@@ -128,9 +130,10 @@ describe('clusterMarks', () => {
 
   it('lets the numbers of the demo rise along the river where its works do, but for one beside the other bank', () => {
     for (const [zoom, most] of [
-      [11.375, 1],
-      [12.125, 1],
-      [13.125, 1],
+      [firstZooms.least, 1],
+      [firstZooms.tiny, 1],
+      [firstZooms.small, 1],
+      [firstZooms.mark, 1],
       [14.125, 0],
     ] as const) {
       const clusters = clusterMarks(works, zoom, null);
@@ -153,17 +156,31 @@ describe('clusterMarks', () => {
   });
 
   it('keeps the works of the demo within a phone’s frame, which ends beside the outermost places', () => {
-    const clusters = clusterMarks(works, 11.375, null);
-    const across = clusters.map((cluster) => spotOf({ ...cluster, shift: { x: 0, y: 0 } }, 11.375).x);
-    for (const cluster of clusters) {
-      const { x } = spotOf(cluster, 11.375);
-      expect(x - 12).toBeGreaterThanOrEqual(Math.min(...across) - 15);
-      expect(x + 12).toBeLessThanOrEqual(Math.max(...across) + 33);
+    for (const zoom of [firstZooms.least, firstZooms.tiny]) {
+      const clusters = clusterMarks(works, zoom, null);
+      const across = clusters.map((cluster) => spotOf({ ...cluster, shift: { x: 0, y: 0 } }, zoom).x);
+      for (const cluster of clusters) {
+        const { x } = spotOf(cluster, zoom);
+        expect(x - 12).toBeGreaterThanOrEqual(Math.min(...across) - 15);
+        expect(x + 12).toBeLessThanOrEqual(Math.max(...across) + 33);
+      }
+    }
+  });
+
+  it('leads few works of the demo to their places by lines: hardly any beyond a phone, and half a dozen there', () => {
+    for (const [zoom, most] of [
+      [firstZooms.least, 12],
+      [firstZooms.tiny, 6],
+      [firstZooms.small, 2],
+      [firstZooms.mark, 0],
+    ] as const) {
+      const led = clusterMarks(works, zoom, null).filter(({ shift, size }) => isLed(shift, size));
+      expect(led.length, `at ${zoom}`).toBeLessThanOrEqual(most);
     }
   });
 
   it('leaves what is north of another north of it, or beside it', () => {
-    for (const zoom of [11.375, 12.125, 13.125]) {
+    for (const zoom of Object.values(firstZooms)) {
       const clusters = clusterMarks(works, zoom, null);
       const at = (cluster: Cluster) => ({
         place: spotOf({ ...cluster, shift: { x: 0, y: 0 } }, zoom),
@@ -179,11 +196,17 @@ describe('clusterMarks', () => {
     }
   });
 
-  it('places markers anew only at every whole zoom, so that none jumps under the pointer', () => {
-    expect([11, 11.4, 12.1, 12.125, 13.1, 13.2].map(placingZoom)).toEqual([
-      10, 11.375, 11.375, 12.125, 12.125, 13.125,
+  it('places markers anew only at a few zooms, so that none jumps under the pointer', () => {
+    const { least, tiny, small, mark: large } = firstZooms;
+    expect([11, 11.8, 12.1, 12.6, 13.1, 13.2].map(placingZoom)).toEqual([
+      10,
+      least,
+      tiny,
+      small,
+      small,
+      large,
     ]);
-    expect(clusterMarks(works, 12.9, null)).toEqual(clusterMarks(works, 12.2, null));
+    expect(clusterMarks(works, 13.1, null)).toEqual(clusterMarks(works, 12.7, null));
   });
 
   it('never hides nor moves what is chosen, and loses nobody', () => {

@@ -18,8 +18,11 @@ export interface Cluster {
 /** Width of the world in pixels at a zoom, as in MapLibre. */
 export const worldSize = (zoom: number) => 512 * 2 ** zoom;
 
-/** From these zooms on single markers have these sizes. */
-export const firstZooms = { tiny: 11.375, small: 12.125, mark: 13.125 } as const;
+/**
+ * At these zooms frames of each kind begin at least (map.module.css, town-map.tsx), and single markers have these sizes from there on: the
+ * least ones are as tiny, but stand on the map of a narrow phone.
+ */
+export const firstZooms = { least: 11.7, tiny: 11.88, small: 12.6, mark: 13.16 } as const;
 
 export type FirstSize = keyof typeof firstZooms;
 
@@ -103,7 +106,7 @@ export interface Room {
 
 /** The markers of some places as the live map begins with them, by how much room its frame has. */
 export function listFirstRooms(marks: readonly MapMark[]): Room[] {
-  return (['tiny', 'small', 'mark'] as const).map((size) => ({
+  return (['least', 'tiny', 'small', 'mark'] as const).map((size) => ({
     size,
     clusters: clusterMarks(marks, firstZooms[size], null),
   }));
@@ -111,7 +114,7 @@ export function listFirstRooms(marks: readonly MapMark[]): Room[] {
 
 function gather(groups: readonly Group[], zoom: number): readonly Group[] {
   if (zoom >= lastClusteredZoom) return groups;
-  return zoom < firstZooms.tiny ? join(groups) : spread(groups, shiftsFor(groups.length));
+  return zoom < firstZooms.least ? join(groups) : spread(groups, shiftsFor(groups.length));
 }
 
 const isChosen = ({ size }: Group) => size === 'chosen';

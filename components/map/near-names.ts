@@ -31,7 +31,8 @@ const isNear = (name: DrawnName): name is DrawnName & { role: NearRole } => name
 
 /** Half of what each frame with so much room shows around its place at least, in pixels (small-map.module.css). */
 const rooms = {
-  tiny: { width: 134, height: 138 },
+  least: { width: 134, height: 138 },
+  tiny: { width: 150, height: 138 },
   small: { width: 240, height: 138 },
   mark: { width: 420, height: 156 },
 } as const satisfies Record<FirstSize, Half>;

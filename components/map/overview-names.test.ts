@@ -22,7 +22,7 @@ const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitu
   markAt(index + 1, latitude, longitude),
 );
 const bounds = firstBounds(works) ?? overviewBounds;
-const sizes: readonly FirstSize[] = ['tiny', 'small', 'mark'];
+const sizes: readonly FirstSize[] = ['least', 'tiny', 'small', 'mark'];
 const around: Bounds = [9.6, 52.93, 9.64, 52.95];
 
 const place = (marks: typeof works, names: readonly DrawnName[]) =>

@@ -39,9 +39,10 @@ const between = 200;
  * and in the largest of them, in which the drawing is so many times as large (map.module.css, small-map.module.css).
  */
 const edges = {
-  tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.9 },
-  small: { before: 12, after: 86, beyond: [88, 88], growth: 2 },
-  mark: { before: 36, after: 86, beyond: [60, 100], growth: 2.4 },
+  least: { before: 12, after: 28, beyond: [92, 58], growth: 1.14 },
+  tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.65 },
+  small: { before: 12, after: 40, beyond: [88, 88], growth: 1.5 },
+  mark: { before: 32, after: 40, beyond: [60, 100], growth: 2.4 },
 } as const satisfies Record<FirstSize, object>;
 
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
@@ -134,7 +135,7 @@ export function overviewNames(
       if (!standing) continue;
       taken.push({ standing, half });
       const needsWideFrame =
-        (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.tiny.after;
+        (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.least.after;
       found.push({ role: name.role, text, place, shift: standing.shift, needsWideFrame, at });
     }
     return found.map(({ role, place, shift, needsWideFrame }) => ({

@@ -1,5 +1,5 @@
 import { confusion, type Marker } from './marker-confusion';
-import { halves, type Spot } from './marker-size';
+import { halves, isLed, type Spot } from './marker-size';
 
 /** How often every marker looks for a better place, now that all others have one. */
 const rounds = 4;
@@ -110,11 +110,15 @@ function bestShift(
 /** Than one pixel beyond that, a marker may rather stand so many farther from its place. */
 const outside = 6;
 
+/** Than have a line to its place, a marker may rather stand so many pixels farther: every line is one more thing to read. */
+const line = 10;
+
 /** How far a marker stands from its place, and how hard it is to read among others, in pixels; at least `most` if it reaches that. */
 function costOf(marker: Marker, others: readonly Marker[], most: number, course: Course): number {
   const across = marker.x + marker.shift.x;
   let cost =
     Math.hypot(marker.shift.x, marker.shift.y) +
+    (isLed(marker.shift, marker.size) ? line : 0) +
     Math.max(0, course.west - across, across - course.east) * outside;
   for (const other of others) {
     if (cost >= most) break;

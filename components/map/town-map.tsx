@@ -55,10 +55,14 @@ const padding = () => {
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
 /**
- * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, on a phone above them, or between them and the cards of the works.
+ * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, in a high frame below them, on a phone above
+ * them, or between them and the cards of the works.
  */
 const firstPadding = (isQuiet: boolean) => {
-  if (innerWidth >= 768) return { top: 40, right: 88, bottom: 40, left: 40 };
+  if (innerWidth >= 768)
+    return isQuiet || innerHeight < 700
+      ? { top: 40, right: 88, bottom: 40, left: 40 }
+      : { top: 40, right: 44, bottom: 40, left: 36 };
   return isQuiet
     ? { top: 24, right: 33, bottom: 24, left: 15 }
     : { top: 144, right: 33, bottom: 120, left: 15 };
