@@ -15,7 +15,7 @@ import { contrast } from '@/components/ui/contrast';
 import { locales, type Locale } from '@/lib/contract/locale';
 import { sharedNames } from './home-map';
 import { homeNames } from './name-room';
-import { paletteStyle } from './palette-style';
+import { paletteStyle, stopSign } from './palette-style';
 import { distanceInMetres, mercator } from './projection';
 import { findSchema } from './schemas';
 
@@ -205,7 +205,7 @@ it('a landing beside a stop of its name waits for it until they are far apart', 
 it('the sign of a stop and its name are one symbol, of which neither is drawn alone', async () => {
   const { layers } = await styleIn('de');
   const stops = layers.filter(({ id }) => id.startsWith('stop-'));
-  expect(stops).toMatchObject([{ type: 'symbol', layout: { 'icon-image': 'stop' } }]);
+  expect(stops).toMatchObject([{ type: 'symbol', layout: { 'icon-image': stopSign } }]);
   for (const option of ['icon-optional', 'text-optional', 'icon-allow-overlap', 'text-allow-overlap'])
     expect(stops[0]?.type === 'symbol' && stops[0].layout).not.toHaveProperty(option);
 });

@@ -98,18 +98,14 @@ const around = {
  * rise to the right, or stands farther off before it is left out.
  */
 export const townShifts: readonly (readonly [across: number, down: number])[] = [
-  ...([
-    [0.3, 0.3],
-    [-0.3, 1.4],
-    [2.5, -0.1],
-    [5, -0.7],
-  ] as const),
-  ...([
-    [8, -1.4],
-    [0.3, 1.5],
-    [-0.3, 3],
-    [0.3, 3],
-  ] as const),
+  [0.3, 0.3],
+  [-0.3, 1.4],
+  [2.5, -0.1],
+  [5, -0.7],
+  [8, -1.4],
+  [0.3, 1.5],
+  [-0.3, 3],
+  [0.3, 3],
 ];
 const hanging = {
   'text-variable-anchor-offset': townShifts.flatMap(([across, down]) => [
@@ -150,8 +146,8 @@ function label(
  */
 const firstStops = 14;
 
-/** The image of the sign of a stop, which the map is given before it draws (map-layers.tsx). */
-export const stopSign = 'stop';
+/** The image of the sign of a stop, which the map is given before it draws (map-layers.tsx); another style may have a `stop` of its own. */
+export const stopSign = 'palette-stop';
 
 function drawings(locale: Locale): Drawing[] {
   const name = nameIn(locale);

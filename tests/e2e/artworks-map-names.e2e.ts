@@ -114,7 +114,8 @@ const named: Record<number, string[]> = {
   // Between the works of a phone's map the river has no room for its name.
   12: ['town'],
   13: ['quarter', 'town'],
-  14: ['quarter', 'stop', 'town'],
+  // The town's own name stands beyond its railway, which is out of sight from its middle.
+  14: ['quarter', 'stop'],
   15: ['poi', 'quarter', 'stop', 'streetName'],
   16: ['stop', 'streetName'],
   17: ['streetName'],
