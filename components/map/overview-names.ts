@@ -53,7 +53,7 @@ function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   if (role === 'town')
     return townShifts.map(([across, down]) => ({
-      x: Math.sign(across) * half.width + across * size,
+      x: half.width + across * size,
       y: half.height + down * size,
     }));
   const aside = half.width + size;

@@ -93,25 +93,21 @@ const around = {
 };
 
 /**
- * How far to the right of its place and below it the name of the town begins, in em, or ends where that is to the left; also on the drawing
- * (overview-names.ts). It hangs from its place, which is off roads and rails; where there is no room it goes along below the rails, which
+ * How far to the right of its place and below it the name of the town begins, in em, also on the drawing (overview-names.ts). It hangs from its place, which is off roads and rails; where there is no room it goes along below the rails, which
  * rise to the right, or stands farther off before it is left out.
  */
 export const townShifts: readonly (readonly [across: number, down: number])[] = [
   [0.3, 0.3],
-  [-0.3, 1.4],
+  [-1.2, 0.7],
   [2.5, -0.1],
   [5, -0.7],
   [8, -1.4],
   [0.3, 1.5],
-  [-0.3, 3],
+  [-1.2, 1.9],
   [0.3, 3],
 ];
 const hanging = {
-  'text-variable-anchor-offset': townShifts.flatMap(([across, down]) => [
-    across < 0 ? 'top-right' : 'top-left',
-    [across, down],
-  ]),
+  'text-variable-anchor-offset': townShifts.flatMap((shift) => ['top-left', [...shift]]),
   'text-justify': 'auto',
 };
 

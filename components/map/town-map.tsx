@@ -64,8 +64,8 @@ const firstPadding = (isQuiet: boolean) => {
       ? { top: 40, right: 88, bottom: 40, left: 40 }
       : { top: 40, right: 44, bottom: 40, left: 36 };
   return isQuiet
-    ? { top: 24, right: 33, bottom: 24, left: 15 }
-    : { top: 144, right: 33, bottom: 120, left: 15 };
+    ? { top: 24, right: 36, bottom: 24, left: 15 }
+    : { top: 144, right: 36, bottom: 120, left: 15 };
 };
 const nearest = 18.5;
 const farthest = 10.5;

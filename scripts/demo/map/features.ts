@@ -95,7 +95,7 @@ export function mapLayers(open: readonly Point[]): Layers {
     ],
     place_labels: [
       // Beyond the railway: there the name, which hangs from its place to the right, stands on neither rails, roads nor houses.
-      feature(point(place(310, -750)), { kind: 'town', population: 41_000, ...names(town) }),
+      feature(point(place(60, -750)), { kind: 'town', population: 41_000, ...names(town) }),
       ...villages.map(({ name, middle }) => feature(point(middle), { kind: 'village', ...names(name) })),
       ...quarters.map(({ name, at }) => feature(point(at), { kind: 'suburb', ...names(name) })),
     ],

@@ -254,7 +254,7 @@ function outOfTown(): Street[] {
     ),
     road(
       'primary',
-      steps(rows[6], 2600, 60).map((s) => ashore('south', -548, s)),
+      steps(rows[5], 2600, 60).map((s) => ashore('south', -548, s)),
     ),
     road(
       'secondary',
