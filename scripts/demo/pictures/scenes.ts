@@ -1,6 +1,5 @@
 import {
   circle,
-  clip,
   colour,
   type Drawing,
   group,
@@ -15,61 +14,9 @@ import {
   stroke,
   wave,
 } from './kit';
+import { column, flood } from './town';
 
 const c = colour;
-
-/** An advertising column with a poster on it, its foot at the origin. */
-function column(width: number, height: number, body: string, poster: string, mark: string): string {
-  return (
-    rect(-width / 2, -height, width, height, body) +
-    rect(-width * 0.58, -height - width * 0.12, width * 1.16, width * 0.16, ink) +
-    // Down into what it stands on, or the seam is seen.
-    path(
-      `M${-width * 0.46} ${-height}V${-height - width * 0.12}A${width * 0.46} ${width * 0.34} 0 0 1 ${width * 0.46} ${-height - width * 0.12}V${-height}Z`,
-      ink,
-    ) +
-    circle(0, -height - width * 0.5, width * 0.06, ink) +
-    rect(-width * 0.58, -width * 0.16, width * 1.16, width * 0.16, ink) +
-    clip(
-      `poster${width}`,
-      rect(-width / 2, -height * 0.86, width, height * 0.6, '#000'),
-      rect(-width / 2, -height * 0.86, width, height * 0.6, poster),
-      polygon(
-        [
-          [-width, -height * 0.36],
-          [width, -height * 0.36 - 2 * width * slope * 1.4],
-          [width, -height * 0.14],
-          [-width, -height * 0.14],
-        ],
-        mark,
-      ),
-    )
-  );
-}
-
-/** A gabled house; between its windows and beside them is as much wall everywhere. */
-function house(x: number, y: number, width: number, height: number, fill: string, roof: string): string {
-  const across = Math.floor(width / 70);
-  const floors = Math.floor((height + 20) / 90);
-  const besides = (width - across * 32) / (across + 1);
-  const between = (height - floors * 48) / (floors + 1);
-  const windows = range(across * floors).map((index) => {
-    const left = x + besides + (index % across) * (32 + besides);
-    return rect(left, y - height + between + Math.floor(index / across) * (48 + between), 32, 48, ink);
-  });
-  return (
-    rect(x, y - height, width, height, fill) +
-    polygon(
-      [
-        [x, y - height],
-        [x + width / 2, y - height - width * 0.34],
-        [x + width, y - height],
-      ],
-      roof,
-    ) +
-    windows.join('')
-  );
-}
 
 /** The hero of the home page and the pictures of the other pages. */
 export const scenes: readonly Drawing[] = [
@@ -160,43 +107,7 @@ export const scenes: readonly Drawing[] = [
       );
     },
   },
-  {
-    name: 'ueber-uns',
-    width: 2400,
-    height: 1300,
-    svg: () => {
-      const fills = [c.orange, c.snow, c.pink, c.lightBlue, c.yellow, c.lilac, c.peach] as const;
-      const widths = [210, 280, 170, 240, 210, 360, 210, 270, 210, 240];
-      let x = 0;
-      const row = widths.map((width, index) => {
-        x += width;
-        // A square is left between them, on which the column stands.
-        if (index === 6 || index === 7) return '';
-        return house(
-          x - width,
-          1040,
-          width,
-          340 + ((index * 5) % 4) * 90,
-          pick(fills, index * 3),
-          index % 2 === 0 ? ink : pick(fills, index + 2),
-        );
-      });
-      // As little sky as shows the roofs early.
-      return group(
-        'translate(0 -270)',
-        rect(0, 0, 2400, 1600, c.lightYellow) +
-          row.join('') +
-          rect(0, 1040, 2400, 90, ink) +
-          clip(
-            'water',
-            rect(0, 1130, 2400, 470, '#000'),
-            rect(0, 1130, 2400, 470, c.blue),
-            ...range(9).map((index) => slant(2400, 1290 + index * 120, 26, c.lightBlue)),
-          ) +
-          group('translate(1705 1082)', column(250, 610, c.snow, c.orange, c.purple)),
-      );
-    },
-  },
+  flood,
   {
     name: 'barrierefreiheit',
     width: 2400,

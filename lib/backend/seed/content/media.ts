@@ -108,8 +108,8 @@ const pagePictures: readonly MediaContent[] = [
   ),
   page(
     'ueber-uns',
-    'Reihe bunter Giebelhäuser an einer Kaimauer, davor eine Litfaßsäule.',
-    'Row of colourful gabled houses along a quay with an advertising column in front.',
+    'Bunte Giebelhäuser stehen schräg im Hochwasser, aus dem eine Litfaßsäule ragt; ein Klavier und ein Verkehrsschild treiben vorbei.',
+    'Colourful gabled houses in a slanting flood, out of which an advertising column rises; a piano and a road sign drift past.',
   ),
   page(
     'barrierefreiheit',
