@@ -59,8 +59,8 @@ export const upstreamViews: Views = {
     },
     close: {
       alt: t(
-        'Große Dreiecke aus grünem und hellgrünem Tyvek, scharf gefaltet; dazwischen stecken Weidenruten.',
-        'Large triangles of green and pale green Tyvek, sharply folded, with willow rods stuck in between.',
+        'Große Dreiecke aus grünem und hellgrünem Tyvek, scharf gefaltet; dazwischen stecken Weidenruten, oben steht jemand auf den Falten.',
+        'Large triangles of green and pale green Tyvek, sharply folded, with willow rods stuck in between; someone stands on the folds further up.',
       ),
       caption: t('Tyvek und Weidenruten', 'Tyvek and willow rods'),
     },
@@ -181,8 +181,8 @@ export const upstreamViews: Views = {
     },
     hour: {
       alt: t(
-        'Am Morgen steht erst ein Teil der türkisen Fische in der Wiese, der orangefarbene mitten unter ihnen; Kinder und ein Erwachsener gehen durch das hohe Gras.',
-        'In the morning only some of the turquoise fish stand in the meadow, the orange one among them; children and an adult walk through the tall grass.',
+        'Am Morgen steht erst ein Teil der türkisen Fische in der Wiese, der orangefarbene mitten unter ihnen; zwei Kinder tragen jedes noch einen herbei, daneben weitere Kinder, ein Erwachsener und leere Stöcke.',
+        'In the morning only some of the turquoise fish stand in the meadow, the orange one among them; two children are each bringing another, with more children, an adult and empty sticks nearby.',
       ),
       caption: t('Aufbau mit der Klasse 7b', 'Installation with class 7b'),
     },

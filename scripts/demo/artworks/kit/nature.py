@@ -48,12 +48,16 @@ def grass(seed, where, dense=220, height=0.22, ground=None, skip=None, colour='6
     blades(seed + 1, count // 3, where, height * 1.25, 0.01, '8b8757', ground, skip)
 
 
-def tall_grass(seed, where, dense, height=0.4, width=0.004, tints=('56682f', '6c7b3a', '7d8a4a', '48592a', 'a39c62')):
-    """Grass to be seen from close by: slender blades that bend over in tufts, each with a green of its own, darker at its foot."""
+def tall_grass(seed, where, dense, height=0.4, width=0.004, tints=('56682f', '6c7b3a', '7d8a4a', '48592a', 'a39c62'), skip=None, ground=None):
+    """Grass to be seen from close by: slender blades that bend over in tufts, each with a green of its own, darker at its foot; none where `skip(x, y)` holds."""
     random = np.random.default_rng(seed)
     x0, x1, y0, y1 = where
     count = int((x1 - x0) * (y1 - y0) * dense)
     x, y = random.uniform(x0, x1, count), random.uniform(y0, y1, count)
+    if skip is not None:
+        keep = ~skip(x, y)
+        x, y = x[keep], y[keep]
+        count = len(x)
     # Tufts: where the meadow is lush, it is higher, and all of a tuft lean much the same way.
     lush = np.sin(x * 2.3 + 1.1 * np.sin(y * 1.7)) * np.sin(y * 2.9 + 0.8 * np.sin(x * 3.1 + 2))
     tall = height * random.uniform(0.4, 1.15, count) * (1 + 0.28 * lush)
@@ -62,7 +66,7 @@ def tall_grass(seed, where, dense, height=0.4, width=0.004, tints=('56682f', '6c
     face = turn + pi / 2 + random.normal(0, 0.5, count)
     across = np.stack([np.cos(face), np.sin(face), np.zeros(count)], 1) * (width * random.uniform(0.5, 1.3, count))[:, None]
     bend = tall * random.uniform(0.1, 0.85, count)
-    foot = np.stack([x, y, np.full(count, -0.02)], 1)
+    foot = np.stack([x, y, (np.zeros(count) if ground is None else ground(x, y)) - 0.02], 1)
     colour = np.array([rgb(tint) for tint in tints])[random.integers(0, len(tints), count)] * random.uniform(0.75, 1.25, count)[:, None]
     colour = colour * (1 + 0.15 * lush)[:, None]
     rows, shades = [], []

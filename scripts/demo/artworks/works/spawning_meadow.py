@@ -1,6 +1,6 @@
 """Artworks 23 and 24: the meadow at the end of the route."""
 
-from math import pi, sin
+from math import cos, pi, sin
 
 import bpy
 import numpy as np
@@ -84,17 +84,8 @@ def laichplatz(shot, chance):
     return light('dusk')
 
 
-def _fish(material):
-    """A fish from an oar blade on its stake, head towards +X."""
-    outline = [(-1.05, 0.24), (-0.72, 0.05), (-0.45, 0.17), (0.0, 0.24), (0.42, 0.18), (0.66, 0.0), (0.42, -0.17), (0.0, -0.2), (-0.45, -0.12), (-0.72, -0.04), (-1.05, -0.22), (-0.94, 0.0)]
-    body = prism(outline, -0.022, 0.022, material, True)
-    eye = ball((0.42, 0, 0.04), 0.035, matte('0f1112', 0.4), 2, (1, 1.2, 1))
-    slot = box((0.2, -0.026, -0.12), (0.222, 0.026, 0.14), matte('3b4a48', 0.8))
-    return [body, eye, slot]
-
-
 def _carved_fish(paint):
-    """The same fish to be seen from close by: curved like a blade, its edges bevelled, painted by hand."""
+    """A fish from an oar blade, head towards +X: curved like the blade, its edges bevelled, painted by hand."""
     top = np.array(soft_line([(-1.05, 0.24), (-0.72, 0.05), (-0.45, 0.165), (0.0, 0.24), (0.42, 0.165), (0.66, 0.0)], 30))
     low = np.array(soft_line([(-1.05, -0.22), (-0.72, -0.04), (-0.45, -0.125), (0.0, -0.2), (0.42, -0.155), (0.66, 0.0)], 30))
     middle = np.array(soft_line([(-0.94, 0.0), (-0.72, 0.005), (-0.45, 0.02), (0.0, 0.02), (0.42, 0.005), (0.66, 0.0)], 30))
@@ -131,6 +122,25 @@ def _carved_fish(paint):
     return parts
 
 
+# After light and film this is the palette's orange.
+FISH = {'teal': 'water-green', 'orange': 'ff7118'}
+
+
+def _stake(x, y, z):
+    tube([(x, y, -0.1), (x, y, z - 0.08)], 0.022, matte('8a7350', 0.85, 0.25, 30, grain=(1, 1, 0.12)), 20)
+
+
+def _shoal(random, spots):
+    """Turquoise fish on their stakes at (x, y, z), all of them on their way to the left."""
+    pattern = _carved_fish(painted_wood(FISH['teal']))
+    for k, (x, y, z) in enumerate(spots):
+        turn, lean, size = pi - 0.12 + random.normal(0, 0.1), (0, random.uniform(-9, 5)), 0.88 + 0.03 * (k * 7 % 10)
+        group([copy(part, part.location, 0, tuple(part.scale)) for part in pattern], (x, y, z), turn, lean, size)
+        _stake(x, y, z)
+    for part in pattern:
+        bpy.data.objects.remove(part)
+
+
 def _number_70(chance):
     """From close by: the orange fish, two turquoise ones whole beside it, the shoal behind."""
     random = np.random.default_rng(70)
@@ -143,15 +153,8 @@ def _number_70(chance):
     nature.reeds(8, (-30, 40, 25.4, 27.4), 3600, 1.3)
     far_bank(chance, 96, False)
     eye, ahead, right = np.array([-0.9, -5.3]), np.array([0.437, 0.9]), np.array([0.9, -0.437])
-    wood = matte('8a7350', 0.85, 0.25, 30, grain=(1, 1, 0.12))
-
-    def stake(x, y, z):
-        tube([(x, y, -0.1), (x, y, z - 0.08)], 0.022, wood, 20)
-
-    # After light and film this is the palette's orange.
-    group(_carved_fish(painted_wood('ff7118')), (0.6, -2.6, 1.6), -0.14, (0, -6), 1.12)
-    stake(0.6, -2.6, 1.6)
-    school = _carved_fish(painted_wood('water-green'))
+    group(_carved_fish(painted_wood(FISH['orange'])), (0.6, -2.6, 1.6), -0.14, (0, -6), 1.12)
+    _stake(0.6, -2.6, 1.6)
     # Where one stands in the picture (0 to 1), how far away, how high.
     spots = [(0.8, 5.8, 0.98), (0.15, 6.6, 1.0)]
     tries = 0
@@ -161,15 +164,30 @@ def _number_70(chance):
         spot = (random.uniform(0.09, 0.88), far, random.uniform(0.85, 1.6))
         if all(abs(spot[0] - s) > 0.8 / max(far, f) or abs(far - f) > 4 and abs((1.55 - spot[2]) / far - (1.55 - z) / f) > 0.03 for s, f, z in spots):
             spots.append(spot)
-    for k, (across, far, z) in enumerate(spots):
-        x, y = eye + ahead * far + right * (across - 0.5) * far
-        turn, lean, size = pi - 0.12 + random.normal(0, 0.1), (0, random.uniform(-9, 5)), 0.88 + 0.03 * (k * 7 % 10)
-        group([copy(part, part.location, 0, tuple(part.scale)) for part in school], (x, y, z), turn, lean, size)
-        stake(x, y, z)
-    for part in school:
-        bpy.data.objects.remove(part)
+    _shoal(random, [(*(eye + ahead * far + right * (across - 0.5) * far), z) for across, far, z in spots])
     camera((-0.9, -5.3, 1.55), (0.75, -1.9, 1.38), 36, True)
     return {**light('forenoon', -62, 36), 'samples': 14}
+
+
+def _from_path(x, y):
+    return np.abs(y + 4.2 - 0.34 * x - 0.35 * np.sin(x * 0.8))
+
+
+def _trodden(x, y):
+    """The path that the visitors have made."""
+    return _from_path(x, y) < 0.5
+
+
+def _is_free(x, y, one, eye, aim):
+    """Whether a turquoise fish may stand here: not on the path, not before or close behind the orange one or who looks at it, and near the camera not at the picture's edge."""
+    if _from_path(x, y) < 0.9 or abs(x - one[0] - (y - one[1]) * 0.38) < 2.4 and -3.2 < y - one[1] < 3.4:
+        return False
+    if abs(x - 3.4 - (y + 3.1) * 0.9) < 1.9 and -4.5 < y < 1.2:
+        return False
+    ahead = np.subtract(aim, eye) / np.linalg.norm(np.subtract(aim, eye))
+    way = np.array([x - eye[0], y - eye[1]])
+    far, aside = way @ ahead, way @ (ahead[1], -ahead[0])
+    return far > 13 or abs(aside) < 0.6 * far - 1.3
 
 
 def stromauf(shot, chance):
@@ -177,45 +195,50 @@ def stromauf(shot, chance):
     if shot == 'close':
         return _number_70(chance)
     random = np.random.default_rng(24)
-    meadow(chance, (-12, 12, -10, 8), 26, 430, 0.34, None, colour='6d7342')
-    teal, orange, wood = matte('water-green', 0.5, 0.12, 1.5), matte('orange', 0.45, 0.05, 1.5), matte('7d6a50', 0.85, 0.2, 4)
-    count = 44 if shot == 'hour' else 70
-    school = _fish(teal)
-    for part in school:
-        part.location.z -= 50
-    for i in range(count):
-        x, y = random.uniform(-10.5, 10.5), random.uniform(-4.6, 15)
-        if i == 0:
-            x, y = (0.6, -2.6)
-        elif abs(x - 0.6) < 1.6 and abs(y + 2.6) < 1.3:
-            x += 3.6
-        z = random.uniform(0.85, 1.75) + (0.1 if i else 0.25)
-        turn = random.normal(0, 0.1) + (pi if i else 0) - 0.12
-        if i == 0:
-            parts = _fish(orange)
-            group(parts, (x, y, z), turn, (0, -6), 1.15)
-        else:
-            for part in school:
-                twin = copy(part)
-                twin.scale = part.scale
-                size = 0.85 + 0.3 * ((i * 7) % 10) / 10
-                local = part.location.copy()
-                local.z += 50
-                group([twin], (0, 0, 0))
-                twin.location = local
-                group([twin], (x, y, z), turn, (0, random.uniform(-9, 5)), size)
-        tube([(x, y, -0.1), (x, y, z - 0.1)], 0.022, wood, 6)
-    nature.trees(chance, [(-18, 17, 0), (19, 19, 0)], 10)
-    if shot == 'afar':
-        people.person((5.2, -3.6, 0), 2.4, 'stand', 2)
-        people.child((4.5, -3.9, 0), 2.2, 'point', 4)
-        people.child((3.9, -3.4, 0), 2.6, 'stand', 1)
-        camera((-2.0, -9.6, 3.3), (0.9, 1.0, 1.0), 29)
-        return light('afternoon', 40)
-    people.person((-3.4, -3.8, 0), 2.5, 'hold', 0)
-    for i, (x, y) in enumerate([(-2.6, -3.3), (2.4, -3.9), (3.2, -3.3), (1.6, -1.9), (-5.4, -2.4)]):
-        people.child((x, y, 0), [2.2, -2.4, -2.7, 0.6, 1.2][i], ['hold', 'hold', 'point', 'hold', 'walk'][i], i + 1)
-    group(_fish(teal), (3.0, -4.8, 0.12), 0.6, (88, 0))
-    group(_fish(teal), (3.9, -5.0, 0.12), 1.4, (88, 0))
-    camera((-1.6, -10.0, 1.6), (0.5, 0, 1.2), 30, True)
-    return light('morning', 70, 12)
+    hour = shot == 'hour'
+    horizon(chance)
+    nature.land((-640, 640, -640, 26), '5d6538', 0.7)
+
+    nature.tall_grass(5, (-9, 10, -8.6, -1), 950, 0.36, 0.0055, skip=_trodden)
+    nature.tall_grass(6, (-13, 15, -1, 9), 330, 0.36, 0.009, skip=_trodden)
+    nature.tall_grass(7, (-22, 26, 9, 25.6), 110, 0.36, 0.016)
+    nature.tall_grass(9, (-9, 10, -8.6, 0), 2400, 0.07, 0.006, ('76763f', '8a8550', '66703a', '97905f'), lambda x, y: ~_trodden(x, y))
+    river(26, 96, z=-0.9)
+    nature.reeds(8, (-30, 40, 25.4, 27.4), 3600, 1.3)
+    far_bank(chance, 96, False)
+    nature.trees(chance, [(-18, 17, 0), (17, 19, 0)], 10)
+    eye, aim = ((-1.8, -9.8), (0.6, 0)) if hour else ((-2.2, -9.4), (0.9, 1.0))
+    one, spots, tries = np.array([0.6, -2.6]), [], 0
+    while len(spots) < 69 and tries < 40000:
+        tries += 1
+        x, y = random.uniform(-12.5, 14.0), random.uniform(-5.6, 16)
+        if _is_free(x, y, one, eye, aim) and all(abs(x - a) > 1.9 or abs(y - b) > 1.3 for a, b, _ in spots):
+            spots.append((x, y, random.uniform(0.95, 1.7)))
+    if hour:
+        for x, y, z in spots[40:]:
+            _stake(x, y, z)
+        spots = spots[:40]
+    _shoal(random, spots)
+    group(_carved_fish(painted_wood(FISH['orange'])), (*one, 1.75), -0.12, (0, -6), 1.15)
+    _stake(*one, 1.75)
+    if not hour:
+        people.person((3.4, -3.1, 0), 2.6, 'stand', 2)
+        people.child((2.6, -3.3, 0), 2.5, 'point', 4)
+        people.child((4.3, -2.8, 0), 2.9, 'stand', 1)
+        camera((*eye, 3.0), (*aim, 1.0), 30)
+        return {**light('afternoon', 40), 'samples': 12}
+    _pupils()
+    camera((*eye, 2.5), (*aim, 1.2), 30, True)
+    return {**light('morning', 70, 12), 'samples': 12}
+
+
+def _pupils():
+    """Class 7b on the trodden path, two of them with a fish in their arms, and the teacher who watches."""
+    people.person((-2.9, -4.2, 0), 2.4, 'stand', 0)
+    carriers = ((-0.5, -4.5, 2.5), (2.0, -3.3, 2.8))
+    for i, (x, y, turn) in enumerate(carriers):
+        people.child((x, y, 0), turn, 'hold', (2, 5)[i])
+        # Across both hands, which are before the body.
+        group(_carved_fish(painted_wood(FISH['teal'])), (x + 0.24 * sin(turn), y - 0.24 * cos(turn), 0.74), turn + 0.1, (0, -4), 0.72)
+    people.child((-1.7, -4.6, 0), 2.2, 'walk', 1)
+    people.child((3.1, -3.0, 0), -2.6, 'point', 3)
