@@ -75,8 +75,8 @@ export const islandViews: Views = {
   bojenchor: {
     afar: {
       alt: t(
-        'Sieben gelbe Bojen mit weit offenen Mündern schwimmen schief nebeneinander im Fluss; davor sitzt jemand in einem Ruderboot.',
-        'Seven yellow buoys with wide-open mouths float at odd angles side by side in the river; someone sits in a rowing boat in front of them.',
+        'Sieben gelbe Bojen mit weit offenen Mündern schwimmen schief im Halbkreis auf dem Fluss; davor sitzt jemand in einem Ruderboot.',
+        'Seven yellow buoys with wide-open mouths float at odd angles in a half circle on the river; someone sits in a rowing boat in front of them.',
       ),
       caption: t(
         'Gesamtansicht beim Stimmen, vom Bootshaus aus',
@@ -85,15 +85,15 @@ export const islandViews: Views = {
     },
     close: {
       alt: t(
-        'Drei gelbe Bojen mit weißem Gürtel aus Wasserhöhe: In jeder klafft ein runder, dunkler Mund, oben ragen Ring und Orgelpfeife heraus.',
-        'Three yellow buoys with white belts, seen from the water line: a round, dark mouth gapes in each, and a ring and an organ pipe stick out at the top.',
+        'Alle sieben gelben Bojen im Halbkreis, aus Wasserhöhe gesehen, die nächste groß und von der Seite: In jeder klafft ein runder, dunkler Mund, oben ragt eine Orgelpfeife heraus.',
+        'All seven yellow buoys in a half circle, seen from the water line, the nearest one large and from the side: a round, dark mouth gapes in each, and an organ pipe sticks out at the top.',
       ),
-      caption: t('Tenor, Bass und Alt, vom Ruderboot aus', 'Tenor, bass and alto, from a rowing boat'),
+      caption: t('Alle sieben Stimmen, vom Ruderboot aus', 'All seven voices, from a rowing boat'),
     },
     hour: {
       alt: t(
-        'Abends am Bootshaus: Ein Chor steht mit Noten in der Hand auf dem Steg, den gelben Bojen mit ihren offenen Mündern gegenüber.',
-        'Evening at the Boathouse: a choir stands on the jetty holding its music, facing the yellow buoys with their open mouths.',
+        'Abends am Bootshaus: Ein Chor steht auf dem Steg, den sieben gelben Bojen mit ihren offenen Mündern gegenüber.',
+        'Evening at the Boathouse: a choir stands on the jetty, facing the seven yellow buoys with their open mouths.',
       ),
       caption: t('Probe mit dem Kirchenchor', 'Rehearsal with the parish choir'),
     },

@@ -10,9 +10,19 @@ from kit.shapes import box, drill, group, lathe, prism, soft_line, steps, tube
 from works.river import far_bank, horizon, river
 
 
+def _organ_pipe(tall):
+    """A flue pipe of tin: a pointed foot, a mouth with its upper lip, an open end; it stands on the origin."""
+    tin, dark = metal('a9adab', 0.38), matte('191817', 0.9, 0.05)
+    wide, foot = 0.1, 0.3
+    body = lathe([(0.035, 0.0), (wide, foot), (wide, foot + tall), (wide * 0.86, foot + tall), (wide * 0.86, foot + tall - 0.25), (0.0, foot + tall - 0.25)], tin, 40)
+    collar = lathe([(wide + 0.012, foot + tall - 0.03), (wide + 0.012, foot + tall), (wide * 0.9, foot + tall)], tin, 40)
+    mouth = prism([(-0.07, foot + 0.03), (0.07, foot + 0.03), (0.07, foot + 0.11), (0.0, foot + 0.15), (-0.07, foot + 0.11)], -wide - 0.012, -0.05, dark, True)
+    return [body, collar, mouth]
+
+
 def _buoy(chance, at, turn, lean, paint, size=1.0):
-    """A buoy with its mouth open, singing towards -Y."""
-    dark, steel = matte('241d1b', 0.9, 0.05), metal('4c5356', 0.5)
+    """A buoy with its mouth open, singing towards -Y; the smaller it is, the shorter is its pipe."""
+    dark = matte('241d1b', 0.9, 0.05)
     profile = soft_line([(0, -0.9), (0.75, -0.8), (1.0, -0.35), (1.02, 0.1), (0.92, 0.35), (0.75, 0.6), (0.62, 1.3), (0.5, 2.0), (0.4, 2.4), (0.26, 2.6), (0.0, 2.66)])
     body = lathe(profile, paint, 96)
 
@@ -26,40 +36,42 @@ def _buoy(chance, at, turn, lean, paint, size=1.0):
     drill(body, prism(ellipse, -1.2, -0.1, None, upright=True), dark)
     lip = tube([(x, front(x, z), z) for x, z in ellipse], 0.05, paint, 12, closed=True)
     band = lathe([(1.03, -0.1), (1.05, -0.05), (1.05, 0.12), (1.02, 0.15)], matte('f5f8f8', 0.6, 0.05), 96)
-    ring = tube([(0.18 * cos(a), 0, 2.8 + 0.18 * sin(a)) for a in steps(0, 2 * pi, 33)[:-1]], 0.03, steel, 10, closed=True)
-    pipe = tube([(0.2, 0.25, 2.4), (0.2, 0.25, 3.2)], 0.05, steel, 8)
-    return group([body, band, lip, ring, pipe], at, turn, lean, size)
+    socket = lathe([(0.17, 2.56), (0.17, 2.72), (0.05, 2.74)], metal('4c5356', 0.5), 32)
+    pipe = group(_organ_pipe(0.5 * size), (0, 0, 2.68))
+    return group([body, band, lip, socket, *pipe], at, turn, lean, size)
 
 
 def bojenchor(shot, chance):
-    """Seven retired buoys with open mouths off the boathouse."""
+    """Seven retired buoys with open mouths off the boathouse, in a half circle as a choir stands."""
     horizon(chance)
     river(-640, 640, 0.6)
     far_bank(chance, 88, True, 0)
     yellow = matte('yellow', 0.42, 0.1, 1.2, 0.0, 0.5)
-    places = [(-5.6, 9.5), (-3.4, 7.6), (-1.3, 9.8), (0.9, 7.9), (3.1, 9.6), (5.4, 8.0), (7.4, 10.2)]
-    for i, (x, y) in enumerate(places):
-        lean = (chance.uniform(-13, 9), chance.uniform(-14, 14))
-        size = [0.85, 1.0, 1.25, 0.9, 1.1, 0.8, 1.0][i]
-        _buoy(chance, (x, y, 0.1 * sin(i * 2)), chance.uniform(-0.35, 0.35), lean, yellow, size)
+    sizes = [0.8, 0.95, 1.2, 0.88, 1.08, 0.82, 1.0]
+    for i, (angle, size) in enumerate(zip(steps(-1.05, 1.05, 7), sizes)):
+        lean = (chance.uniform(-10, 8), chance.uniform(-11, 11))
+        # A little before or behind the line; the mouth turns to whoever conducts.
+        reach = 8.4 + (0.5, -0.3)[i % 2]
+        at = (0.6 + reach * sin(angle), 1.2 + reach * cos(angle), 0.1 * sin(i * 2))
+        _buoy(chance, at, -angle + chance.uniform(-0.15, 0.15), lean, yellow, size)
     if shot == 'afar':
-        town.rowing_boat((-1.6, 4.6, 0.0), 0.35, '5f6a66')
-        people.person((-1.9, 4.5, 0.05), -1.1, 'sit', 3)
-        tube([(-2.4, 3.9, 0.6), (-3.6, 2.6, 0.05)], 0.03, matte('8d7b62'), 6)
-        tube([(-1.4, 5.2, 0.6), (-0.9, 6.6, 0.05)], 0.03, matte('8d7b62'), 6)
+        town.rowing_boat((-2.3, 2.4, 0.0), 0.35, '5f6a66')
+        people.person((-2.6, 2.3, 0.05), -1.1, 'sit', 3)
+        tube([(-3.1, 1.7, 0.6), (-4.3, 0.4, 0.05)], 0.03, matte('8d7b62'), 6)
+        tube([(-2.1, 3.0, 0.6), (-1.6, 4.4, 0.05)], 0.03, matte('8d7b62'), 6)
         town.jetty(-9, 9, -3.6, -1.6, 0.55)
-        people.crowd(chance, [(3.4, -2.2, 0.55), (4.2, -2.5, 0.55)], (1, 9))
-        people.child((2.6, -2.3, 0.55), 3.0, 'point', 5)
-        camera((-2.4, -6.8, 2.5), (0.6, 8, 1.15), 27, True)
+        people.child((1.7, -2.3, 0.55), 3.0, 'point', 5)
+        people.child((0.9, -2.4, 0.55), 2.8, 'stand', 3)
+        camera((-1.2, -7.6, 3.0), (0.4, 8, 1.15), 25, True)
         return light('forenoon', 60)
     if shot == 'close':
-        camera((-0.2, 3.7, 0.75), (0.75, 8.4, 1.45), 30, True)
+        camera((8.5, -0.5, 0.85), (3.2, 7.98, 1.7), 21, True)
         return light('afternoon', -45)
     town.jetty(-9, 9, -3.6, -1.6, 0.55)
-    singers = [(-5 + 0.85 * i, -2.3 - (0.45 if i % 2 else 0), 0.55) for i in range(10)]
+    singers = [(-4.4 + 0.8 * i, -2.3 - (0.45 if i % 2 else 0), 0.55) for i in range(10)]
     for i, at in enumerate(singers):
         people.person(at, pi + chance.uniform(-0.2, 0.2), 'hold', i)
-    camera((-6.4, -8.4, 2.6), (0.4, 6, 1.2), 28, True)
+    camera((-3.4, -9.8, 4.6), (0.4, 6, 1.4), 27, True)
     return light('evening', 70, 7)
 
 
