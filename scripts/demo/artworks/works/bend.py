@@ -56,8 +56,11 @@ def hoehenlinien(shot, chance):
     road.data.loops.foreach_get('vertex_index', loops)
     uv = np.stack([(loops % across) / (across - 1), (loops // across) / (rows - 1)], 1)
     layer.data.foreach_set('uv', uv.astype(np.float32).ravel())
-    off_path = lambda x, y: np.abs(x - path(y)) < wide + 0.05
-    nature.grass(12, (-13, 13, -15, 22), 430, 0.24, lambda x, y: rise(x, y) - 0.05, off_path)
+    # A little over the edge: no verge is cut with a knife.
+    on_path = lambda x, y: np.abs(x - path(y)) < wide - 0.05 + 0.05 * np.sin(y * 5) * np.sin(y * 2.3)
+    earth = lambda x, y: rise(x, y) - 0.05
+    for seed, where, dense, width in ((12, (-9, 10, -9.4, 3), 900, 0.006), (13, (-17, 18, 3, 22), 260, 0.011), (14, (-34, 36, 22, 62), 45, 0.02)):
+        nature.tall_grass(seed, where, dense, 0.25, width, skip=on_path, ground=earth)
     nature.trees(chance, [(-9, 17, 0), (9.5, 26, 0), (-11, 33, 0), (13, 12, 0), (-16, 24, 0)], 10)
     river(64, 140, z=-0.3)
     far_bank(chance, 140, False)
@@ -76,7 +79,7 @@ def hoehenlinien(shot, chance):
         return light('afternoon', -70)
     if shot == 'close':
         # Two ice-lolly sticks make a cross, and whoever has climbed the hill rests behind it.
-        x, y = 0.56, 1.2
+        x, y = 0.44, 0.98
         foot = height(x, y)
         bow = [(0.009 * cos(a), 0.009 * sin(a)) for a in steps(0, pi, 9)]
         for long, turn, ahead in ((0.13, 0.0, 0.0), (0.075, pi / 2, -0.003)):
@@ -84,9 +87,9 @@ def hoehenlinien(shot, chance):
             turned = [(u * cos(turn) - v * sin(turn), u * sin(turn) + v * cos(turn)) for u, v in outline]
             middle = foot + (0.05 if turn == 0 else 0.078)
             prism([(x + u, middle + v) for u, v in turned], y + ahead, y + ahead + 0.003, wood, True)
-        seat = at(1.5, 2.6)
-        people.person((seat[0], seat[1], seat[2] - 0.04), 2.3, 'rest', 0)
-        bag = at(1.93, 2.6)
+        seat = at(1.75, 4.3)
+        people.person((seat[0], seat[1], seat[2] - 0.04), 0.9, 'rest', 0)
+        bag = at(1.3, 4.4)
         box((bag[0] - 0.13, bag[1] - 0.1, bag[2] - 0.08), (bag[0] + 0.13, bag[1] + 0.1, bag[2] + 0.36), matte('5a4a3c', 0.9, 0.1, 6), 0.06)
         camera((0.3, 0.5, height(0.3, 0.5) + 0.2), (0.68, 2.2, height(0.7, 2.2) + 0.16), 24)
         return light('evening', -60, 14)
