@@ -10,7 +10,7 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import lantern, light, spot
 from kit.materials import glass, glow, matte, metal, water
-from kit.shapes import ball, box, group, lathe, lettering, mesh, place, prism, sheet, steps, tube
+from kit.shapes import ball, box, group, lathe, lettering, mesh, place, prism, sheet, soft_line, steps, tube
 from works.river import horizon, river
 
 
@@ -78,6 +78,16 @@ def regenmacher(shot, chance):
     return {**light('night'), 'key': 0.085, 'haze': 0.4, 'air': '59636e'}
 
 
+def _footprint(at, side, size=1.0):
+    """A shoe's print in paint, its toe towards +Y: sole and heel."""
+    paint = matte('water-green', 0.5, 0.05)
+    sole = soft_line([(0.0, -0.03), (0.045, -0.02), (0.058, 0.08), (0.04, 0.17), (-0.005, 0.19), (-0.045, 0.13), (-0.05, 0.04), (-0.04, -0.02), (0.0, -0.03)], 6)[:-1]
+    heel = soft_line([(0.0, -0.14), (0.036, -0.12), (0.04, -0.06), (0.0, -0.055), (-0.04, -0.06), (-0.036, -0.12), (0.0, -0.14)], 6)[:-1]
+    for outline in (sole, heel):
+        corners = [(-side * x, y) for x, y in outline]
+        group([prism(corners if side < 0 else corners[::-1], 0.0, 0.006, paint)], at, -0.1 * side, size=size)
+
+
 def schleuse(shot, chance):
     """A lock lined with stripes that meet from one spot only."""
     horizon(chance)
@@ -116,10 +126,9 @@ def schleuse(shot, chance):
     for side in (-1, 1):
         town.rail([(side * 4.5, -12, 0.06), (side * 4.5, 10.5, 0.06)])
     town.house(chance, (-11.5, 12, 0), 7, 8, 4)
-    nature.trees(chance, [(9, 16, 0), (13, 22, 0), (-16, 26, 0), (10, 34, 0), (-9, 36, 0)], 10)
+    nature.trees(chance, [(9, 16, 0), (13, 22, 0), (-16, 26, 0), (10, 34, 0), (-9, 36, 0)] if shot != 'close' else [(14, 46, 0), (-13, 52, 0), (19, 60, 0)], 10)
     nature.grass(8, (5, 12, -8, 10), 260, 0.12)
     nature.grass(9, (-12, -5, -8, 10), 260, 0.12)
-    footprint = matte('water-green', 0.5, 0.05)
     if shot == 'afar':
         people.person((-3.9, 3.2, 0.1), 2.2, 'stand', 2)
         people.person((4.0, 6.6, 0.1), -2.2, 'point', 5)
@@ -127,16 +136,17 @@ def schleuse(shot, chance):
         camera((-0.7, -13.5, 1.9), (0.1, 10, -1.2), 25)
         return light('forenoon', 45)
     if shot == 'close':
-        box((-1.6, 5.0, 0.0), (1.6, 6.2, 0.1), matte('8a7d6b', 0.9, 0.2, 3, 0.3))
-        for x in (-0.14, 0.14):
-            thing = ball((x, 5.5, 0.1), 0.16, footprint, 3, (0.45, 1.0, 0.05))
-        box((0.6, 5.4, 0.1), (1.05, 5.85, 0.36), matte('a58a66', 0.8, 0.15, 3), 0.01)
-        for x in (0.74, 0.92):
-            ball((x, 5.6, 0.365), 0.11, footprint, 3, (0.45, 1.0, 0.05))
-        town.rail([(-1.6, 6.2, 0.1), (1.6, 6.2, 0.1)])
-        box((-3.5, 5.0, -0.2), (3.5, 6.2, -0.02), metal('5d6568', 0.6))
-        camera((-0.75, 3.7, 1.75), (0.25, 9, -0.75), 24)
-        return light('noon', -40)
+        town.jetty(-3.5, 3.5, 4.3, 6.2, 0.1, False)
+        box((-3.5, 4.4, -0.25), (3.5, 6.1, 0.04), metal('4b5356', 0.6))
+        for x, y, size in ((-0.5, 5.15, 1.0), (0.75, 5.3, 0.68)):
+            low = 0.1 if size == 1 else 0.42
+            if size < 1:
+                box((x - 0.36, y - 0.34, 0.1), (x + 0.36, y + 0.34, low), matte('a58a66', 0.8, 0.15, 3, grain=(1, 8, 8)), 0.012)
+            for side in (-1, 1):
+                _footprint((x + side * 0.13 * size, y, low), side, size * 1.15)
+        people.person((4.15, 10.2, 0.1), -1.4, 'stand', 2)
+        camera((-1.15, 3.15, 2.15), (0.35, 8.4, -0.75), 25)
+        return {**light('noon', -40), 'samples': 12}
     people.person((-3.95, 0.5, 0.1), 2.7, 'stand', 6)
     for x in (-5.2, 5.2):
         town.lamp_post((x, 8, 0), True)
@@ -161,7 +171,7 @@ def gefaltetes_ufer(shot, chance):
             share = j / rows
             lift = (0.62 if (i + j) % 2 else 0.12) + random.uniform(-0.12, 0.12)
             grid[i, j] = (x + random.uniform(-0.16, 0.16), -0.1 + share * 5.3 - lift * 0.5, -0.6 if j == 0 else -0.15 + share * 2.9 + lift * 0.75)
-    made = {0: ([], []), 1: ([], [])}
+    made = {colour: ([], []) for colour in ('1fb870', '18995c', 'bdf0a0', 'a2d986')}
     kept = 0.55 if shot == 'hour' else 1.0
     for i in range(columns):
         for j in range(rows):
@@ -170,11 +180,12 @@ def gefaltetes_ufer(shot, chance):
             for n, corners in enumerate(halves):
                 if shot == 'hour' and (i / columns > kept or random.uniform() < 0.03):
                     continue
-                points, faces = made[(i + n + j) % 2]
+                # Two colours; of each, the halves that lie the other way are a little in the shade.
+                points, faces = made[list(made)[(i + n + j) % 2 * 2 + n]]
                 faces.append((len(points), len(points) + 1, len(points) + 2))
                 points += corners
-    for n, colour in enumerate(('green', 'light-green')):
-        mesh('fold', *made[n], matte(colour, 0.6, 0.04, 0.6))
+    for colour, fold in made.items():
+        mesh('fold', *fold, matte(colour, 0.6, 0.04, 0.6))
     if shot != 'afar':
         rods = matte('7a6a45', 0.8, 0.2, 3)
         for _ in range(130):
@@ -193,9 +204,9 @@ def gefaltetes_ufer(shot, chance):
         camera((-14.5, -9.5, 2.3), (1.5, 2.2, 1.9), 27, True)
         return light('afternoon', -35)
     if shot == 'close':
-        people.person((2.9, 6.3, 2.6), 0.1, 'hold', 4)
-        camera((-3.2, -3.2, 1.3), (1.0, 2.4, 1.7), 27, True)
-        return light('noon', 50)
+        people.person((2.6, 3.6, 2.15), 1.2, 'hold', 4)
+        camera((-3.4, -2.6, 1.5), (1.6, 2.6, 1.5), 25, True)
+        return {**light('afternoon', -38, 40), 'samples': 12}
     for i, (x, share) in enumerate([(-0.6, 0.9), (1.4, 0.35), (4.2, 0.75)]):
         people.person((x, share * 5.3, share * 2.9), [0.4, 1.6, -0.6][i], 'hold', i)
     for i in range(4):
@@ -238,9 +249,16 @@ def alphabet(shot, chance):
     town.paving(-200, 200, -60, 200, 0, '77736b')
     wall = matte('a29c91', 0.9, 0.1, 0.3, 0.15)
     box((-12, 4, 0), (12, 22, 8.2), wall)
+    box((-12.06, 3.92, 0), (12.06, 4.2, 0.7), matte('6f6b65', 0.9, 0.15, 0.8, 0.2))
     box((-12.2, 3.8, 8.0), (12.2, 22.2, 8.5), matte('6f6b65', 0.8, 0.1))
-    box((-9.2, 3.9, 0), (-6.4, 4.1, 2.7), glow('ffd9a0', 1.6) if night else glass())
-    box((-9.9, 2.8, 2.75), (-5.7, 4.1, 2.95), matte('5a5753', 0.7))
+    box((-10.4, 3.9, 0), (-7.6, 4.1, 2.6), glow('ffd9a0', 1.6) if night else glass())
+    for x in (-10.4, -9.0, -7.6):
+        box((x - 0.05, 3.84, 0), (x + 0.05, 3.96, 2.6), matte('4c4a47', 0.6))
+    box((-11.1, 2.6, 2.65), (-6.9, 4.1, 2.85), matte('5a5753', 0.7))
+    for i, x in enumerate((-6.2, -4.9)):
+        # What is on, in two glass cases.
+        box((x - 0.5, 3.84, 0.9), (x + 0.5, 3.98, 2.3), matte('3b3a39', 0.7, 0.05))
+        box((x - 0.43, 3.81, 0.97), (x + 0.43, 3.86, 2.23), glow('efe9dc', 1.2) if night else matte(('c9c4b6', 'b3b9b6')[i], 0.6, 0.15, 3))
     nature.trees(chance, [(-16, 9, 0), (15.5, 8, 0), (20, 12, 0)], 9)
     pink = matte('pink', 0.45, 0.04, 0.8, 0, 0.4)
     dark = matte('3b3a39', 0.7, 0.05)
@@ -249,18 +267,21 @@ def alphabet(shot, chance):
         'U': [-0.22, -0.1, 0.1, 0.26, 0.3, 0.14, -0.08],
         'E': [0.26, 0.3, 0.16, -0.06, -0.26, -0.22, 0.0],
     }
-    for letter, x in zip('AUE', (-4.2, 1.2, 6.2)):
+    # On the wall behind each letter's strokes, where its bars are fixed.
+    for letter, x, strokes in zip('AUE', (-4.2, 1.2, 6.2), ((-0.75, 0.75), (-1.25, 1.25), (-1.0, -0.9))):
         _sliced(letter, 4.0, 7, slips[letter], pink, (x, 3.7, 3.0))
-        for z in (3.4, 5.0, 6.6):
-            tube([(x, 3.7, z), (x, 4.05, z)], 0.04, dark, 6)
+        for z in (3.4, 5.0, 6.4):
+            for off in strokes:
+                tube([(x + off, 3.7, z), (x + off, 4.05, z)], 0.04, dark, 6)
     if shot == 'afar':
-        people.crowd(chance, [(-2.6, -1.5, 0), (-1.8, -1.2, 0), (6.2, 0.8, 0)], (0, 4))
-        people.bicycle((9.4, 2.8, 0), 1.5)
-        camera((-4.8, -15, 1.65), (0.6, 4, 4.0), 27, True)
-        return light('afternoon', 45)
+        people.crowd(chance, [(-1.4, -2.2, 0), (-0.6, -1.9, 0), (-8.6, 1.6, 0), (-9.5, 2.0, 0)], (0, 4))
+        people.child((3.1, 1.2, 0), 3.0, 'point', 2)
+        people.bicycle((9.2, 3.0, 0), 1.5)
+        camera((-5.2, -11.5, 1.65), (0.5, 4, 4.1), 24.5, True)
+        return {**light('afternoon', 62, 24), 'samples': 12}
     if shot == 'close':
         people.person((0.8, 2.4, 0), pi - 0.2, 'stand', 3)
-        camera((-1.6, -1.4, 1.5), (1.4, 4, 4.0), 21, True)
+        camera((-1.6, -2.2, 1.5), (1.5, 4, 4.5), 20, True)
         return light('noon', 60)
     spot((-4.6, 1.0, 0.3), (-4.2, 4, 5.6), 420, 75, 'ffe9f2', 0.15)
     spot((1.2, 1.0, 0.3), (1.2, 4, 5.6), 420, 75, 'ffe9f2', 0.15)
