@@ -55,8 +55,8 @@ def brueckenprobe(shot, chance):
         return light('forenoon', 55)
     if shot == 'close':
         people.child((1.5, -6.2, top), 2.8, 'stand', 3)
-        camera((-4.6, -7.7, top + 0.75), (0.6, -3.6, top + 3.3), 24)
-        return light('afternoon', -60)
+        camera((-4.9, -8.1, top + 0.75), (0.4, -3.6, top + 3.3), 24)
+        return {**light('afternoon', 20, 30), 'samples': 12}
     spots = [(-4 + 0.95 * i, -4 + (0.5 if i % 2 else -0.5), z + (0.22 if i % 3 else 0.05)) for i in range(9)]
     for i, at in enumerate(spots):
         people.person(at, 0.2 * (i % 3), 'cheer' if i % 2 else 'stand', i)
