@@ -3,7 +3,7 @@ import { wake } from '../support/browser';
 import { evaluateEvery } from '../support/every';
 import { findSizes, findSteps } from '../support/text-sizes';
 
-// How the site shows on other displays: dense ones, paper, and in the visitor's own colours.
+// How the site shows on other displays: dense ones, and paper.
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -228,92 +228,6 @@ function findGap(page: Page): Promise<number> {
       end = Math.max(end, bottom);
     }
     return Math.round((gap / 96) * 25.4);
-  });
-}
-
-test('in the visitor’s own colours every control has an edge or a line, and what is chosen is marked', async ({
-  browser,
-}) => {
-  const page = await open(browser, { viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
-  for (const path of [
-    '/de',
-    '/de/kalender?genre=tour',
-    '/de/kunstwerke-und-karte',
-    '/de/newsletter',
-    '/de/search',
-    '/de/besuch',
-  ]) {
-    await page.goto(path);
-    await wake(page);
-    expect(await findEdgeless(page), path).toEqual([]);
-  }
-  await page.goto('/de/kalender?genre=tour');
-  const coloursOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { backgroundColor, borderTopWidth, outlineStyle, textDecorationLine } =
-          getComputedStyle(element);
-        return [backgroundColor, borderTopWidth, outlineStyle, textDecorationLine].join(' ');
-      });
-  const filter = 'nav[aria-label="Nach Sparte filtern"] a';
-  expect(await coloursOf(`${filter}[aria-current]`)).not.toBe(
-    await coloursOf(`${filter}:not([aria-current])`),
-  );
-  await page.goto('/de/kunstwerke-und-karte');
-  // What is on is filled to its edge.
-  const toggle = page.getByRole('button', { name: 'Weg zeigen', pressed: true });
-  const [field, edge] = await toggle.evaluate((each) => {
-    const { backgroundColor, borderTopColor } = getComputedStyle(each, '::before');
-    return [backgroundColor, borderTopColor];
-  });
-  expect(field).toBe(edge);
-  await page.context().close();
-});
-
-/** Buttons and fields of which nothing but the text shows, and letters on a surface of their own colour. */
-function findEdgeless(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hasLine = (element: Element | null): boolean => {
-      if (element === null) return false;
-      const style = getComputedStyle(element);
-      return (
-        Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0 ||
-        style.outlineStyle !== 'none' ||
-        style.textDecorationLine !== 'none'
-      );
-    };
-    const isSeen = (element: Element) =>
-      element.checkVisibility() && element.getBoundingClientRect().width > 2;
-    const edgeless = [
-      // Boxes to tick are the system's own then.
-      ...document.querySelectorAll(
-        'button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea',
-      ),
-    ].filter(
-      (element) =>
-        isSeen(element) &&
-        !hasLine(element) &&
-        !hasLine(element.parentElement) &&
-        !hasLine(element.closest('form')),
-    );
-    const surfaceOf = (element: Element | null): string => {
-      if (element === null) return 'rgb(255, 255, 255)';
-      const { backgroundColor } = getComputedStyle(element);
-      return /, 0\)$/.test(backgroundColor) ? surfaceOf(element.parentElement) : backgroundColor;
-    };
-    const unread = [
-      ...document.querySelectorAll('a, button, p, h1, h2, h3, li, dt, dd, span, strong, time'),
-    ].filter(
-      (element) =>
-        isSeen(element) &&
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        ) &&
-        getComputedStyle(element).color === surfaceOf(element),
-    );
-    return [...edgeless, ...unread].map((element) => element.outerHTML.slice(0, 160));
   });
 }
 
