@@ -9,7 +9,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { addressBesideName } from '@/lib/contract/venue';
 import { settings, stepFree } from '@/lib/contract/visit';
 import { keepHyphens } from '@/lib/i18n/keep-hyphens';
-import { isAlwaysOpen } from '@/lib/i18n/say-hours';
+import { hoursByDay, isAlwaysOpen } from '@/lib/i18n/say-hours';
 import { toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
@@ -40,21 +40,37 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
       .filter(Boolean)
       .join(', '),
   );
-  // If the clock runs, a page may be older than the answer.
-  const isOpen =
-    site && site.clock !== '' && artwork.opening_hours.length > 0
-      ? isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)))
-      : null;
+  // Of hours that are given in words only, nothing can be said.
+  const isTold = hoursByDay(artwork.opening_hours).some((spans) => spans.length > 0);
+  const isStopped = site !== undefined && site.clock !== '';
   const sayOpening = () => {
     if (isAlways) return hours('always');
-    return isOpen === null ? t('hours') : hours(isOpen ? 'now_open' : 'now_closed');
+    if (!isTold || !isStopped) return t('hours');
+    const isOpen = isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)));
+    return hours(isOpen ? 'now_open' : 'now_closed');
   };
+  // If the clock runs, the page may be older than the answer, which `followToday` gives.
+  const followed =
+    site && !isStopped && isTold && !isAlways
+      ? {
+          'data-hours': JSON.stringify(
+            artwork.opening_hours.map(({ day_from, day_to, opens, closes }) => ({
+              day_from,
+              day_to,
+              opens,
+              closes,
+            })),
+          ),
+          'data-open': hours('now_open'),
+          'data-closed': hours('now_closed'),
+        }
+      : {};
   const minutes = next && minutesBetween(artwork, next);
   return (
     <div className={styles.facts}>
       {artwork.opening_hours.length > 0 && !isBrief && (
         <section className={styles.fact}>
-          <h2>{sayOpening()}</h2>
+          <h2 {...followed}>{sayOpening()}</h2>
           <OpeningHours locale={locale} hours={artwork.opening_hours} />
         </section>
       )}

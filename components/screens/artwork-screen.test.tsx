@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productionDetailSchema, productionSchema } from '@/lib/contract/production';
 import type { SiteHours } from '@/components/artworks/artwork-facts';
+import { followToday } from '@/components/site/follow-today';
+import { getMessages } from '@/lib/i18n/messages';
 import { renderServer } from '@/tests/support/render-server';
 import { map, picture } from '@/tests/support/screen-data';
 import { ArtworkScreen } from './artwork-screen';
@@ -161,6 +163,48 @@ describe('an artwork', () => {
       expect.arrayContaining(['Linie 4 bis „Kai“.', 'Dann zum Wasser.']),
     );
   });
+
+  it.each(['de', 'en'] as const)(
+    'has the browser say whether it is open where the clock runs, and says what is always true until then (%s)',
+    async (locale) => {
+      const { artworks, hours } = getMessages(locale).site;
+      const facts = async (lines: object[], clock = '') => {
+        const page = await renderServer(
+          <ArtworkScreen
+            locale={locale}
+            artwork={productionDetailSchema.parse({ id: 5, name: 'P', url: '/p/5', opening_hours: lines })}
+            map={map}
+            site={{ clock, opening_hours: [], special_hours: [] }}
+          />,
+          locale,
+        );
+        return [...page.querySelectorAll('h2')].find(({ textContent }) =>
+          [artworks.hours, hours.always, hours.now_open, hours.now_closed].includes(textContent),
+        );
+      };
+      const line = { day_from: 'mo', day_to: 'su', opens: '10:00', closes: '18:00', note: 'Außer bei Sturm' };
+      const heading = await facts([line]);
+      expect(heading?.textContent).toBe(artworks.hours);
+      // The note is for people; a page need not carry it twice.
+      expect(heading?.dataset['hours']).not.toContain('Sturm');
+      followToday(Date.parse('2025-07-12T14:00:00+02:00'));
+      expect(heading?.textContent).toBe(hours.now_open);
+      followToday(Date.parse('2025-07-12T18:00:00+02:00'));
+      expect(heading?.textContent).toBe(hours.now_closed);
+      // What never closes, a clock that stands, and hours in words alone are followed by nobody.
+      const always = { ...line, opens: '00:00', closes: '24:00' };
+      for (const [lines, clock, said] of [
+        [[always], '', hours.always],
+        [[line], '2025-07-12T14:00', hours.now_open],
+        [[{ day_from: '', day_to: '', note: 'Nach Laune' }], '', artworks.hours],
+        [[{ day_from: '', day_to: '', note: 'Nach Laune' }], '2025-07-12T14:00', artworks.hours],
+      ] as const) {
+        const other = await facts([...lines], clock);
+        followToday(Date.parse('2025-07-12T20:00:00+02:00'));
+        expect(other?.textContent, JSON.stringify([lines, clock])).toBe(said);
+      }
+    },
+  );
 
   it.each([
     ['de', 'Immer zugänglich'],

@@ -52,6 +52,30 @@ describe('followToday', () => {
     ]);
   });
 
+  it('says beside what has hours of its own whether it is open, each minute anew', () => {
+    const hours = JSON.stringify([
+      { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00' },
+      { day_from: 'fr', day_to: 'fr', opens: '22:40', closes: '00:25' },
+    ]);
+    document.body.innerHTML = `<h2 data-hours='${hours}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
+      <h2>Öffnungszeiten</h2>`;
+    const said = [...document.querySelectorAll('h2')].map(() => '');
+    // 11 July 2025 is a Friday.
+    for (const [moment, text] of [
+      ['2025-07-11T09:59:59+02:00', 'Jetzt geschlossen'],
+      ['2025-07-11T10:00:00+02:00', 'Jetzt geöffnet'],
+      ['2025-07-11T18:00:00+02:00', 'Jetzt geschlossen'],
+      ['2025-07-12T00:24:00+02:00', 'Jetzt geöffnet'],
+      ['2025-07-12T00:25:00+02:00', 'Jetzt geschlossen'],
+      ['2025-07-14T12:00:00+02:00', 'Jetzt geschlossen'],
+    ] as const) {
+      followToday(Date.parse(moment));
+      for (const [index, heading] of document.querySelectorAll('h2').entries())
+        said[index] = heading.textContent;
+      expect(said, moment).toEqual([text, 'Öffnungszeiten']);
+    }
+  });
+
   it('marks the day in a table of the week, unless its clock stands', () => {
     const days = '<tr data-weekday="fr"></tr><tr data-weekday="sa"></tr>';
     document.body.innerHTML = `<table data-week="live">${days}</table><table id="stopped">${days}</table>`;

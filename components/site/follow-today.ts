@@ -1,4 +1,6 @@
+import { isOpenAt } from '@/lib/client/opening';
 import { wallClockAt } from '@/lib/client/site-clock';
+import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { TodayStep } from './today-steps';
 
 /** The step for a moment; none before the first. */
@@ -8,7 +10,8 @@ export function stepAt(steps: readonly TodayStep[], now: number): string {
 
 /**
  * Updates what depends on the present moment, which the server could not know: the sentence of the slim line, the lists of coming events
- * without past ones, and the marked day in the week's table. Pages with a stopped clock have nothing to update.
+ * without past ones, the marked day in the week's table, and whether what has hours of its own is open. Pages with a stopped clock have
+ * nothing to update.
  */
 export function followToday(now = Date.now()): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-today]')) {
@@ -23,7 +26,11 @@ export function followToday(now = Date.now()): void {
   for (const part of document.querySelectorAll<HTMLElement>(around)) {
     part.hidden = part.querySelector('[data-ends]:not([hidden])') === null;
   }
-  const { day: today } = wallClockAt(new Date(now));
+  const clock = wallClockAt(new Date(now));
   for (const row of document.querySelectorAll<HTMLElement>('[data-week="live"] [data-weekday]'))
-    row.toggleAttribute('data-now', row.dataset['weekday'] === today);
+    row.toggleAttribute('data-now', row.dataset['weekday'] === clock.day);
+  for (const heading of document.querySelectorAll<HTMLElement>('[data-hours]')) {
+    const { hours = '[]', open = '', closed = '' } = heading.dataset;
+    heading.textContent = isOpenAt(JSON.parse(hours) as OpeningHours[], clock) ? open : closed;
+  }
 }

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { boxOf } from '../support/boxes';
+import { resize, settle } from '../support/browser';
+import { decide } from '../support/editor-page';
+import de from '../../messages/de/site.json' with { type: 'json' };
+import en from '../../messages/en/site.json' with { type: 'json' };
+
+// The page of one artwork: the facts for whoever goes there.
+
+test.beforeEach(({ context }) => decide(context));
+
+test('the facts of an artwork stay in sight beside what is told of it, and begin with the text', async ({
+  page,
+  request,
+}) => {
+  const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
+    results: { url: string }[];
+  };
+  for (const width of [1024, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto(results[0]?.url ?? '');
+    const heading = page.getByRole('heading', { name: 'So kommen Sie hin' });
+    const facts = page.getByRole('main').locator('div').filter({ has: heading }).last();
+    await expect(facts).toHaveCSS('position', 'sticky');
+    const scrollBy = async (pixels: number) => {
+      await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), pixels);
+      await settle(page);
+      return (await boxOf(facts)).y;
+    };
+    // To where they stick, and on as far as the column beside them leads.
+    const start = await facts.evaluate((each) => {
+      window.scrollBy({ top: each.getBoundingClientRect().top, behavior: 'instant' });
+      return parseFloat(getComputedStyle(each).top);
+    });
+    await settle(page);
+    expect((await boxOf(facts)).y, `at ${width} px`).toBeCloseTo(start, 0);
+    const room = await facts.evaluate((each) => {
+      const around = each.parentElement?.getBoundingClientRect();
+      const own = each.getBoundingClientRect();
+      return (around?.bottom ?? 0) - own.bottom;
+    });
+    expect(room, `at ${width} px there is something to scroll`).toBeGreaterThan(150);
+    expect(await scrollBy(100), `at ${width} px`).toBeCloseTo(start, 0);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('whether it is open now takes no more room than what stands there without script', async ({
+  page,
+  request,
+}) => {
+  for (const [locale, { artworks, hours }] of Object.entries({ de, en })) {
+    const { results } = (await (await request.get(`/api/productions/?locale=${locale}`)).json()) as {
+      results: { url: string; setting: string }[];
+    };
+    await page.goto(results.find(({ setting }) => setting === 'indoors')?.url ?? '');
+    const heading = page.getByRole('main').getByRole('heading', { name: hours.now_open });
+    const handle = await heading.elementHandle();
+    for (const width of [320, 768, 1280]) {
+      await resize(page, { width, height: 800 });
+      const heights = await handle?.evaluate(
+        (each, texts) =>
+          texts.map((text) => {
+            each.textContent = text;
+            return each.getBoundingClientRect().height;
+          }),
+        [artworks.hours, hours.now_open, hours.now_closed],
+      );
+      expect(new Set(heights).size, `${locale} at ${width} px: ${heights?.join(' ')}`).toBe(1);
+    }
+  }
+});
