@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isOpenAt } from '@/lib/client/opening';
+import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import { locales } from '@/lib/contract/locale';
+import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Values } from '@/lib/pagebuilder/tree';
 import { group, modules, pairs } from '@/tests/support/demo-content';
 import { files } from './content/demo';
@@ -39,6 +42,25 @@ describe('the demo', () => {
     const ferry = group('productions').find(({ key }) => key === 'nachtfaehre')?.values;
     expect(JSON.stringify(ferry?.['description_short'])).toContain('22:40');
     expect(ferry?.['opening_hours']).toMatchObject([{ opens: '22:40', closes: '23:25' }]);
+  });
+
+  it('has “Windows on the River” open at night only, as its texts say, and never while the sun is up', () => {
+    const work = group('productions').find(({ key }) => key === 'fenster-zum-fluss')?.values;
+    expect(work?.['description_short']).toMatchObject({
+      de: expect.stringMatching(/^Nach Sonnenuntergang/) as string,
+      en: expect.stringMatching(/^After sunset/) as string,
+    });
+    const said = pairs.filter(({ pair }) => /„Fenster zum Fluss“ sogar nur nachts/.test(String(pair['de'])));
+    expect(said).toHaveLength(1);
+    expect(said[0]?.pair['en']).toContain('“Windows on the River” only at night');
+    const hours = work?.['opening_hours'] as OpeningHours[];
+    const isOpen = (time: string) => isOpenAt(hours, wallClockAt(siteNow(time)));
+    // Between the longest day of the exhibition and its last one.
+    for (const day of ['2025-06-28', '2025-07-12', '2025-10-05']) {
+      for (const hour of ['08:00', '14:00', '18:00', '21:45'])
+        expect(isOpen(`${day}T${hour}`), day).toBe(false);
+      for (const hour of ['22:00', '23:59', '00:30']) expect(isOpen(`${day}T${hour}`), day).toBe(true);
+    }
   });
 
   it('counts right what it says of events', () => {
@@ -123,6 +145,15 @@ describe('the demo', () => {
       for (const locale of locales) expect(licence[locale], key).toMatch(/^CC0 1\.0/);
     }
     expect(pairs.filter(({ pair }) => /Bitte nennen|Honorarfrei/i.test(String(pair['de'])))).toEqual([]);
+  });
+
+  it('names the source of its pictures once, in the imprint, and beside none of them', () => {
+    const naming = pairs.filter(({ pair }) =>
+      /wurden von einem Programm gezeichnet/.test(String(pair['de'])),
+    );
+    expect(naming.map(({ place }) => place)).toEqual(['pages imprint, text']);
+    expect(naming[0]?.pair['en']).toMatch(/drawn by a program/);
+    expect(files.filter(({ copyright }) => copyright !== '').map(({ file }) => file)).toEqual([]);
   });
 
   it('has a portrait for the press of everyone in the team', () => {

@@ -1,4 +1,5 @@
 import { artwork, houseHours } from './artwork';
+import { t } from './model';
 
 /** Artworks 1 to 8, from the ferry landing to the Long Bridge. */
 export const quayArtworks = [
@@ -165,6 +166,8 @@ export const quayArtworks = [
       'The savings bank behind the museum has seventy windows facing the town and none facing the water. Solveig Anders has put that right: every night the offices along the line of the old river arm light up. It was filled in back in 1904.',
       'Those who work late now work in the river. The staff agreed to it unanimously, with one abstention from the fourth floor.',
     ],
+    // The sun sets by ten on the longest of the days.
+    { hours: [{ day_from: 'mo', day_to: 'su', opens: '22:00', closes: '04:00', note: t('', '') }] },
   ),
   artwork(
     'laengster-tisch',
