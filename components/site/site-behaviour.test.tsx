@@ -35,6 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  sessionStorage.clear();
   document.documentElement.removeAttribute('data-transition');
 });
 
@@ -81,6 +82,60 @@ it('takes the curtain away when two quick steps back end where they began', () =
   leadTo('/de/kalender');
   vi.advanceTimersByTime(5000);
   expect(document.documentElement.dataset['transition']).toBeUndefined();
+});
+
+describe('the curtain', () => {
+  const drawn = () => document.documentElement.dataset['transition'];
+  function follow(address: string): void {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Besuch';
+    document.body.append(link);
+    fireEvent.click(link);
+    link.remove();
+  }
+  afterEach(() => {
+    document.cookie = 'litfass_editor=; max-age=0';
+  });
+
+  it('delays nothing: the next page is asked for with the press, while it begins to close', () => {
+    render(site());
+    push.mockClear();
+    follow('/de/besuch');
+    expect(push.mock.calls).toEqual([['/de/besuch', { scroll: true }]]);
+    expect(drawn()).toBe('closing');
+    vi.advanceTimersByTime(5000);
+    expect(push).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['for visitors', false, 'closing'],
+    ['not for editors', true, undefined],
+  ] as const)('is drawn %s, on the way there and back', (_, isEditor, expected) => {
+    if (isEditor) document.cookie = 'litfass_editor=1';
+    const { rerender } = render(site());
+    push.mockClear();
+    follow('/de/besuch');
+    expect(push).toHaveBeenCalledOnce();
+    expect(drawn()).toBe(expected);
+    history.pushState(null, '', '/de/besuch');
+    place.pathname = '/de/besuch';
+    rerender(site());
+    vi.advanceTimersByTime(5000);
+    expect(drawn()).toBeUndefined();
+    leadTo('/de/kalender');
+    expect(drawn()).toBe(expected);
+  });
+
+  it('has the name of the page that one goes back to', () => {
+    document.body.insertAdjacentHTML('beforeend', '<h1>Kalender</h1><p data-transition-name></p>');
+    const { rerender } = render(site());
+    history.pushState(null, '', '/de/besuch');
+    place.pathname = '/de/besuch';
+    rerender(site());
+    leadTo('/de/kalender');
+    expect(document.querySelector('[data-transition-name]')).toHaveTextContent('Kalender');
+  });
 });
 
 it('leads to the beginning of a page, but not where the editor goes back to a place in another language', () => {

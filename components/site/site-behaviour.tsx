@@ -18,6 +18,7 @@ import { keepPlace } from './keep-place';
 import type { LightboxWords } from './lightbox';
 import { findSlideLink } from './lightbox-slides';
 import { sayUnreachable, startWorker, tellVisit, watchNetwork } from './offline';
+import { nameOf, rememberName } from './page-names';
 import { followParts } from './page-parts';
 import { prefetchLink, prefetchWhenIdle, readAddress } from './prefetch-links';
 import type { SignInWords } from './sign-in-offer';
@@ -49,8 +50,6 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   /** Whether it is the page with which the document was loaded. */
   const isFirst = useRef(true);
   const held = useRef<HeldLink | null>(null);
-  /** Names of the pages that were shown, by path: who goes back is told where to. */
-  const names = useRef(new Map<string, string>());
 
   useEffect(watchErrors, []);
   useEffect(watchFiles, []);
@@ -60,7 +59,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
   useEffect(() => {
     shown.current = pathname;
     if (isLeaving) return;
-    names.current.set(pathname, document.querySelector('h1')?.textContent.trim() ?? '');
+    rememberName(pathname, document.querySelector('h1')?.textContent.trim() ?? '');
     putDownPicture();
     openCurtain();
     // Also where only the query is another: the page is the same, and is to show what its address says now.
@@ -167,7 +166,7 @@ export function SiteBehaviour({ lightbox, signIn, unreachable }: SiteBehaviourPr
       comesBack.current = pathname !== shown.current;
       // Two quick steps may end where they began.
       if (!comesBack.current) openCurtain();
-      else if (readHint() === null) closeCurtain(names.current.get(pathname) ?? '', pathname);
+      else if (readHint() === null) closeCurtain(nameOf(pathname), pathname);
     };
 
     addEventListener('popstate', onBack, { signal });

@@ -1,10 +1,17 @@
+import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPaths } from '@/lib/contract/paths';
 import { pageTransition, partColours } from '@/lib/site';
 import styles from './transition-stripes.module.css';
 
-/** Milliseconds from one stripe to the next; the last one has closed after `pageTransition.close`. */
+const { close, delay, stripes } = pageTransition;
+
+/** Milliseconds from one stripe to the next. */
 const stagger = 8;
+
+/** How long each stripe closes and opens, so that the last one is there when `page-curtain.ts` goes on. */
+const last = stagger * (stripes - 1);
+const durations = { '--close': `${close - last}ms`, '--open': `${delay - close - last}ms` } as CSSProperties;
 
 /** Paths of the parts of the site. */
 const parts = [
@@ -25,10 +32,11 @@ export function TransitionStripes({ locale }: { locale: Locale }) {
   return (
     <div
       className={styles.stripes}
+      style={durations}
       aria-hidden="true"
       data-parts={parts.map(([screen, colour]) => `${screenPaths[screen][locale]}:${colour}`).join(' ')}
     >
-      {Array.from({ length: pageTransition.stripes }, (_, index) => (
+      {Array.from({ length: stripes }, (_, index) => (
         <i key={index} style={{ animationDelay: `${index * stagger}ms` }} />
       ))}
       <b data-transition-name="" className={styles.name} />

@@ -82,6 +82,32 @@ test('opens, opens one submenu at a time, keeps the focus, and closes with Escap
   await expect(menu.locator('details[open]')).toHaveCount(0);
 });
 
+test('says when and how late it is open, has a search, and one event with its picture', async ({ page }) => {
+  for (const [path, said, hours, search] of [
+    [
+      '/de/presse',
+      '28. Juni bis 5. Oktober 2025',
+      /Häuser: Di–So 10–\u2060?18\sUhr, Do\sbis\s20\sUhr/,
+      'Suche',
+    ],
+    [
+      '/en/press',
+      '28 June to 5 October 2025',
+      /Indoors: Tue–Sun 10:00–\u2060?18:00, Thu\suntil\s20:00/,
+      'Search',
+    ],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('[data-site-header] [popovertarget="site-menu"]').first().click();
+    const menu = page.locator('#site-menu');
+    await expect(menu.getByText(said)).toBeVisible();
+    await expect(menu.getByText(hours)).toBeVisible();
+    await expect(menu.getByRole('search', { name: search })).toBeVisible();
+    // Its link says what it shows.
+    await expect(menu.locator('a img')).toHaveCount(1);
+  }
+});
+
 test('closes with a second press at the place that opened it, at the top of a page and further down', async ({
   page,
 }) => {

@@ -5,31 +5,6 @@ import { decide } from '../support/editor-page';
 import { everyOf } from '../support/every';
 import { lettersPerLine } from '../support/letters';
 
-test('the footer carries newsletter, partners, four networks and the legal pages', async ({ page }) => {
-  await decide(page.context());
-  const footer = page.getByRole('contentinfo');
-  await page.goto('/en/newsletter');
-  await expect(footer.getByRole('link', { name: 'Partners' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveCount(0);
-  await page.goto('/en');
-  await expect(footer.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
-    'href',
-    '/en/newsletter',
-  );
-  const strip = footer.getByRole('region', { name: 'Partners' });
-  await expect(strip.getByRole('listitem')).toHaveCount(6);
-  const networks = footer.getByRole('navigation', { name: 'Social networks' }).getByRole('link');
-  await expect(networks).toHaveCount(4);
-  for (const network of await everyOf(networks)) {
-    await expect(network).toHaveAttribute('target', '_blank');
-    expect(new URL((await network.getAttribute('href')) ?? '').pathname).not.toBe('/');
-  }
-  // A page that shows them all need not say them twice.
-  await page.goto('/en/partners');
-  await expect(page.getByRole('main').locator('[data-kind="logolist"] li')).toHaveCount(6);
-  await expect(strip).toHaveCount(0);
-});
-
 test('one artwork leads to the next and back', async ({ page, request }) => {
   await decide(page.context());
   const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
@@ -218,63 +193,6 @@ test('the header is white above a picture, and dark on white further down', asyn
   await expect(header).toHaveCSS('color', 'rgb(15, 17, 18)');
 });
 
-test('twenty skewed stripes play between pages, and none for those who want no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await decide(page.context());
-  await page.goto('/de');
-  await wake(page);
-  const stripes = page.locator('body > [aria-hidden="true"] > i');
-  await expect(stripes).toHaveCount(20);
-  await expect(stripes.first()).toBeHidden();
-  const go = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  const curtain = (state: string) =>
-    page.locator(`html[data-transition="${state}"]`).waitFor({ state: 'attached' });
-  // They stay until the page is there, and then say whose they are.
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/de/presse*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await go('Presse');
-  await curtain('late');
-  await expect(page.locator('body > [aria-hidden="true"] > b')).toHaveText('Presse');
-  await expect(page).toHaveURL('/de');
-  const opened = curtain('opening');
-  release();
-  await opened;
-  await expect(page).toHaveURL('/de/presse');
-  await expect(page.locator('html[data-transition]')).toHaveCount(0);
-  const back = curtain('opening');
-  await page.goBack();
-  await back;
-  await expect(page).toHaveURL('/de');
-  await expect(page.locator('html[data-transition]')).toHaveCount(0);
-  await expect(page.locator('body > [aria-hidden="true"] > b')).toHaveText('STROMAUF');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => document.documentElement.setAttribute('data-transition', ''));
-  await expect(stripes.first()).toBeHidden();
-});
-
-for (const from of ['/de', '/de/kunstwerke-und-karte'])
-  test(`an artwork’s picture is carried from its card on ${from} to its page`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await decide(page.context());
-    await page.goto(from);
-    await wake(page);
-    await page.evaluate(() => {
-      const begin = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const carried = document.querySelector<HTMLElement>('[style*="view-transition-name: carried"]');
-        document.documentElement.dataset['picked'] = carried?.closest('[data-carried]')?.textContent ?? '';
-        return begin(update);
-      };
-    });
-    await page.locator('[data-carried]').getByRole('link', { name: 'Pegel' }).first().click();
-    await expect(page).toHaveURL(/\/de\/kunstwerke-und-karte\/pegel\/\d+$/);
-    await expect(page.locator('html')).toHaveAttribute('data-picked', /Pegel/);
-  });
-
 test('the page starts afresh when a consent is taken back', async ({ page }) => {
   const url = test.info().project.use.baseURL ?? '';
   await page.context().addCookies([{ name: 'litfass_consent', value: 'required.external', url }]);
@@ -307,44 +225,4 @@ test('print leaves menu and footer out', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('water moves behind the poster when the browser is idle, and stands still for those who want no motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await decide(page.context());
-  await page.goto('/de');
-  await wake(page);
-  const water = page.locator('[data-water] svg');
-  await expect(water).toBeVisible();
-  const changes = () =>
-    page.locator('[data-water]').evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          let count = 0;
-          const observer = new MutationObserver((all) => (count += all.length));
-          observer.observe(element, { attributes: true, childList: true, subtree: true });
-          window.setTimeout(() => {
-            observer.disconnect();
-            resolve(count);
-          }, 400);
-        }),
-    );
-  await expect.poll(changes).toBeGreaterThan(0);
-  // It rests while nobody sees it.
-  const goTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await goTo(5000);
-  await expect.poll(changes).toBe(0);
-  await goTo(0);
-  await expect.poll(changes).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/de');
-  await wake(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/water/'))).toEqual([]);
-  await expect(water).toHaveCount(0);
 });
