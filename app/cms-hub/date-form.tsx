@@ -1,4 +1,5 @@
 import { hubMessages } from '@/components/admin/hub-messages';
+import { MomentField } from '@/components/ui/moment-field';
 import type { Locale } from '@/lib/contract/locale';
 import { onParameter } from '@/lib/contract/on-a-date';
 import styles from './hub.module.css';
@@ -8,16 +9,7 @@ export function DateForm({ locale }: { locale: Locale }) {
   const words = hubMessages[locale].on_a_date;
   return (
     <form className={styles.dateForm} action={`/${locale}`}>
-      <label>
-        {words.moment}
-        <input
-          type="datetime-local"
-          name={onParameter}
-          min="2000-01-01T00:00"
-          max="2099-12-31T23:59"
-          required
-        />
-      </label>
+      <MomentField label={words.moment} name={onParameter} wrong={words.wrong} />
       <button type="submit">{words.show}</button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DateLinks } from '@/components/site/date-links';
+import { MomentField } from '@/components/ui/moment-field';
 import { siteNow } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { onParameter } from '@/lib/contract/on-a-date';
@@ -53,17 +54,12 @@ export async function DateMark({ locale, moment, plans }: DateMarkProps) {
             </>
           )}
           <form className={styles.form}>
-            <label>
-              {t('moment')}
-              <input
-                type="datetime-local"
-                name={onParameter}
-                defaultValue={moment ?? undefined}
-                min="2000-01-01T00:00"
-                max="2099-12-31T23:59"
-                required
-              />
-            </label>
+            <MomentField
+              label={t('moment')}
+              name={onParameter}
+              wrong={t('never_text')}
+              defaultValue={moment ?? undefined}
+            />
             <button type="submit">{t('show')}</button>
           </form>
         </div>

@@ -60,7 +60,15 @@ test('an editor looks at a page as it will be, walks on from there, and comes ba
   await expect(
     markOf(then).getByText(/geplante Veröffentlichung(?: ist|en sind) schon enthalten\.$/),
   ).toBeVisible();
-  await markOf(then).getByLabel('Tag und Uhrzeit').fill('2040-07-01T09:59');
+  const moment = markOf(then).getByLabel('Tag und Uhrzeit');
+  await wake(then);
+  await moment.fill('');
+  await markOf(then).getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(moment).toHaveAccessibleDescription(
+    'Bitte wählen Sie einen Tag und eine Uhrzeit zwischen 2000 und 2099.',
+  );
+  await expect(moment).toBeFocused();
+  await moment.fill('2040-07-01T09:59');
   await markOf(then).getByRole('button', { name: 'Anzeigen' }).click();
   await expect(markOf(then)).toContainText('09:59');
   await expect(then.getByText('Der Fluss')).toBeVisible();
@@ -81,6 +89,11 @@ test('an editor looks at a page as it will be, walks on from there, and comes ba
 
 test('the hub leads to a day of the programme; what is on depends on it', async ({ page }) => {
   await page.goto('/cms-hub');
+  // Without a moment it says what is missing, in its language and not in that of the browser.
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(
+    page.getByText('Bitte wählen Sie einen Tag und eine Uhrzeit zwischen 2000 und 2099.'),
+  ).toBeVisible();
   await page.getByLabel('Tag und Uhrzeit').fill('2025-07-20T10:00');
   await page.getByRole('button', { name: 'Anzeigen' }).click();
   await expect(page).toHaveURL(/\/de\?on=2025-07-20T10(:|%3A)00$/);
