@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { idsFrom, moduleStates } from '../../components/modules/gallery';
 import { placeableKinds } from '../../components/modules/kinds';
+import { sampleNames } from '../../components/modules/sample';
+import { locales } from '../../lib/contract/locale';
+import hub from '../../messages/en/hub.json' with { type: 'json' };
 import { findFaults, wcag } from '../support/axe';
 import { settle, signIn } from '../support/browser';
 import { write } from '../support/editor-page';
@@ -103,6 +107,21 @@ test.describe('the hub', () => {
     const quote = page.getByRole('region', { name: 'Quote' });
     for (const said of ['A river is not a place.', 'Ein Fluss ist kein Ort.'])
       await expect(quote.getByText(said).first()).toBeVisible();
+    const { gallery, languages } = hub;
+    const states = locales.map((locale) => ({ locale, all: moduleStates(locale, idsFrom(1)) }));
+    for (const kind of placeableKinds) {
+      const shown = page.locator(`[data-kind-shown="${kind}"]`);
+      await expect(shown.getByText(gallery.purposes[kind], { exact: true })).toBeVisible();
+      for (const { locale, all } of states) {
+        const language = languages[locale];
+        for (const name of sampleNames)
+          await expect(shown.getByText(`${language}: ${gallery[name]}`, { exact: true }), kind).toHaveCount(
+            1,
+          );
+        const choices = all.filter((state) => state.kind === kind).length;
+        await expect(shown.getByText(new RegExp(`^${language}, .+: .+$`)), kind).toHaveCount(choices);
+      }
+    }
     // Measured: ink on yellow, as tokens.css has them.
     const pairs = page.getByRole('region', { name: 'For everybody' });
     await expect(pairs.getByRole('row', { name: /^yellow / })).toContainText('13.');

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { hubMessages } from '@/components/admin/hub-messages';
-import { placeableKinds } from '@/components/modules/kinds';
+import { placeableKinds, type PlaceableKind } from '@/components/modules/kinds';
 import { idsFrom, moduleSamples, moduleStates } from '@/components/modules/gallery';
 import { fieldLabelKey, kindLabelKey, optionLabelKey } from '@/components/modules/labels';
 import { isLocale, locales, otherLocale, type Locale } from '@/lib/contract/locale';
@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: GalleryProps): Promise<Metada
 }
 
 /**
- * The design system, drawn from its sources: the style sheet of the tokens, the controls, and the registry of kinds with every sample in
- * both languages and every choice of an editor. A new token or kind appears by itself.
+ * The design system, drawn from its sources: the style sheet of the tokens, the controls, and the registry of kinds with every sample and
+ * every choice of an editor in both languages. A new token or kind appears by itself.
  */
 export default async function GalleryPage({ params }: GalleryProps) {
   const { locale } = await params;
@@ -83,7 +83,7 @@ export default async function GalleryPage({ params }: GalleryProps) {
             {shown}
           </section>
         ))}
-        {kinds.map(({ id, title, lead, samples }) => (
+        {kinds.map(({ id, title, lead, purpose, samples }) => (
           <section
             key={id}
             id={id}
@@ -94,6 +94,7 @@ export default async function GalleryPage({ params }: GalleryProps) {
             <div className={styles.about}>
               <h2 id={`${id}-name`}>{title}</h2>
               <p>{lead}</p>
+              <p>{purpose}</p>
             </div>
             {samples.map((each) => (
               <Samples
@@ -110,21 +111,27 @@ export default async function GalleryPage({ params }: GalleryProps) {
   );
 }
 
-/** Each kind with its purpose, its samples in both languages, and its choices in the language of the page. */
+/** Each kind with what it is and is for, and its samples and choices in both languages. */
 async function describeKinds(locale: Locale, label: (key: string) => string) {
   const words = hubMessages[locale];
   const nextId = idsFrom(1);
   const samples = await Promise.all(
     locales.map(async (each) => {
       const { modules } = await getMessages({ locale: each });
-      return { locale: each, messages: { modules }, samples: moduleSamples(each, nextId) };
+      return {
+        locale: each,
+        messages: { modules },
+        samples: moduleSamples(each, nextId),
+        states: moduleStates(each, nextId),
+      };
     }),
   );
-  const states = moduleStates(locale, nextId);
+  const purposes: Record<PlaceableKind, string> = words.gallery.purposes;
   return placeableKinds.map((kind) => ({
     id: kind,
     title: label(kindLabelKey(kind)),
     lead: label(`${kind}.description`),
+    purpose: purposes[kind],
     samples: samples.map((language) => ({
       locale: language.locale,
       messages: language.messages,
@@ -135,10 +142,10 @@ async function describeKinds(locale: Locale, label: (key: string) => string) {
             name: `${words.languages[language.locale]}: ${words.gallery[name]}`,
             section,
           })),
-        ...(language.locale === locale ? states : [])
+        ...language.states
           .filter((state) => state.kind === kind)
           .map(({ field, option, section }) => ({
-            name: `${label(fieldLabelKey(kind, field))}: ${
+            name: `${words.languages[language.locale]}, ${label(fieldLabelKey(kind, field))}: ${
               option === true ? words.gallery.on : label(optionLabelKey(kind, field, option))
             }`,
             section,
