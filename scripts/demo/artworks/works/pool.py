@@ -3,21 +3,33 @@
 from math import cos, pi, radians, sin
 
 import numpy as np
+from mathutils import Vector
 
 from kit import nature, people, town
 from kit.finish import camera
 from kit.light import light
 from kit.materials import glass, glow, matte, metal, water
-from kit.shapes import ball, box, group, lathe, prism, sheet, steps, top_of, tube
+from kit.shapes import ball, box, group, lathe, mesh, prism, sheet, steps, top_of, tube
 from works.river import far_bank, horizon, meadow, river
+
+
+LAWN = ('5c6f33', '6f8040', '7c8c4c', '4f6330', '94965a')
+
+
+def _lawn(shot):
+    """Short grass, densest before the camera, that grows up to the pool's stone edge."""
+    near = {'afar': (-8, 9, -9.6, -2), 'close': (-4.4, 5.4, -9.3, -2), 'hour': (-9, 7, 3.2, 8.62)}[shot]
+    nature.tall_grass(4, near, 2600 if shot != 'afar' else 1500, 0.1, 0.005, LAWN)
+    nature.tall_grass(5, (-14, 14, min(-2, near[3]), 8.62), 420, 0.09, 0.01, LAWN)
+    nature.tall_grass(6, (-40, 40, -2, 8.62), 60, 0.09, 0.02, LAWN)
 
 
 def aalleiter(shot, chance):
     """A single line of fire hose that winds across the lawn and takes eleven rungs down to the weir."""
     horizon(chance)
     pool = (-60, 60, 9, 26)
-    nature.land((-640, 640, -640, 8.6), '6b7046', 0.6)
-    nature.grass(4, (-12, 12, -10, 8), 420, 0.07, None, None, '6b7a43')
+    nature.land((-640, 640, -640, 8.6), '5a6638', 0.6)
+    _lawn(shot)
     box((-60, 8.6, -1), (60, 9.4, 0.12), matte('97948c', 0.9, 0.12, 0.8, 0.2))
     sheet([(-60, 9, -0.35), (60, 9, -0.35), (60, 26, -0.35), (-60, 26, -0.35)], water('2f4a4a', 0.25, 0.7))
     box((-60, 26, -1), (60, 27.2, 0.5), matte('97948c', 0.9, 0.12, 0.8, 0.2))
@@ -35,9 +47,17 @@ def aalleiter(shot, chance):
     for s in steps(0, 1, 260):
         y = -8.5 + s * 24
         x = 1.75 * sin(s * 24 / 4 * 2 * pi / 2 + 0.6) * (0.5 + 0.5 * min(1, s * 4))
+        if shot == 'hour':
+            # Whoever stands in the pool pulls it to the left.
+            x *= 1 + 0.24 * min(1, max(0, y - 10) / 2)
         wave = 0.13 + 0.24 * max(0, cos((y + 6.5) * pi)) ** 2
         line.append((x, y, wave + (0.0 if y < 8.8 else -0.05)))
-    tube(line, 0.15 if shot != 'hour' else 0.13, purple, 14)
+    tube(line, 0.15, purple, 24)
+    # A hose of lengths: where two meet, a coupling of brass is about them.
+    for k in range(18, 260, 43):
+        a, b = (np.array(line[k + side]) for side in (-1, 1))
+        middle, way = (a + b) / 2, (b - a) / np.linalg.norm(b - a)
+        tube([tuple(middle + way * along) for along in (-0.13, -0.12, -0.03, -0.02, 0.02, 0.03, 0.12, 0.13)], [0.165, 0.18, 0.18, 0.205, 0.205, 0.18, 0.18, 0.165], metal('a08a55', 0.35), 24)
     head = line[0]
     brass = lathe([(0.17, 0), (0.19, 0.05), (0.19, 0.22), (0.15, 0.25), (0.15, 0.4), (0.0, 0.4)], metal('a08a55', 0.35), 20)
     brass.rotation_euler = (radians(90), 0, 0.2)
@@ -49,38 +69,39 @@ def aalleiter(shot, chance):
         camera((-3.4, -11.5, 3.7), (0.6, 5, -0.1), 26)
         return light('noon', 55, clouds=0.35)
     if shot == 'close':
-        nature.grass(5, (-3.6, 4.4, -9.4, -5), 2600, 0.06, None, None, '6b7a43')
         people.child((1.9, -2.4, 0), 0.9, 'hold', 5)
         camera((-1.7, -9.6, 0.75), (0.4, -4.6, 0.3), 30)
         return light('forenoon', -70)
-    people.person((-1.9, 11.8, -0.75), -1.2, 'hold', 5)
-    people.person((2.9, 8.9, 0.1), 0.8, 'stand', 6)
-    camera((-4.8, 3.6, 2.1), (0.6, 11.5, 0.1), 28)
-    return light('overcast')
+    people.person((-2.62, 12.9, -1.05), 1.6, 'hold', 5)
+    people.person((3.0, 9.0, 0.12), -2.1, 'stand', 6)
+    camera((-4.0, 2.2, 2.5), (0.1, 11.2, 0.2), 27, True)
+    return {**light('evening', -60, 13), 'samples': 12}
 
 
-def _dotted(colour):
-    """Concrete with the scanner's raster painted on it: rows of dots."""
-    base = matte(colour, 0.85, 0.08, 1.0, 0.15, 0.31)
-    material = base.copy()
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    place = nodes.new('ShaderNodeTexCoord')
-    cells = nodes.new('ShaderNodeTexVoronoi')
-    cells.inputs['Scale'].default_value = 7.5
-    cells.inputs['Randomness'].default_value = 0.0
-    links.new(place.outputs['Object'], cells.inputs['Vector'])
-    edge = nodes.new('ShaderNodeMath')
-    edge.operation = 'LESS_THAN'
-    edge.inputs[1].default_value = 0.3
-    links.new(cells.outputs['Distance'], edge.inputs[0])
-    mix = nodes.new('ShaderNodeMixRGB')
-    shader = nodes['Principled BSDF']
-    source = shader.inputs['Base Color'].links[0].from_socket
-    links.new(source, mix.inputs['Color1'])
-    mix.inputs['Color2'].default_value = (0.03, 0.028, 0.03, 1)
-    links.new(edge.outputs[0], mix.inputs['Fac'])
-    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
-    return material
+def _bulge(way, i):
+    """How far the stone of that number reaches in a direction; no pebble is a ball."""
+    return 1 + 0.07 * sin(way.x * 2.1 + i) + 0.05 * sin(way.y * 2.7 - i * 2) + 0.04 * sin(way.z * 3 + way.x * 2)
+
+
+def _raster(stone, radius, i, gap=0.13):
+    """The scanner's raster painted on a stone: dots in rows round its long axis, bigger towards the ground, as a halftone has them in the shade."""
+    corners, faces = [], []
+    rows = int(pi * radius / gap)
+    for k in range(rows):
+        a = pi * (k + 0.5) / rows
+        count = max(1, int(2 * pi * radius * sin(a) / gap))
+        for j in range(count):
+            b = 2 * pi * (j + 0.5 * (k % 2)) / count
+            middle = Vector((cos(a), sin(a) * cos(b), sin(a) * sin(b)))
+            along, around = Vector((-sin(a), cos(a) * cos(b), cos(a) * sin(b))), Vector((0, -sin(b), cos(b)))
+            size = gap / radius * (0.31 - 0.13 * middle.z)
+            first = len(corners)
+            for turn in range(12):
+                way = (middle + (along * cos(turn * pi / 6) + around * sin(turn * pi / 6)) * size).normalized()
+                corners.append(way * radius * _bulge(way, i) * 1.003)
+            faces.append(range(first, first + 12))
+    dots = mesh('dots', corners, faces, matte('161518', 0.8, 0.1))
+    dots.location, dots.rotation_euler, dots.scale = stone.location, stone.rotation_euler, stone.scale
 
 
 def kiesel(shot, chance):
@@ -94,18 +115,22 @@ def kiesel(shot, chance):
             covered |= (x - cx) ** 2 + (y - cy) ** 2 < (radius * 0.7) ** 2
         return covered
 
-    meadow(chance, (-12, 12, -11, 8), 14, 420, 0.09, under_stone, houses=True, colour='6b7a43')
+    meadow(chance, None, 14, houses=True)
+    near, finest = ((-3.5, 5, -3.0, 1), 2600) if shot == 'close' else ((-10, 9, -9.6, -2), 1500)
+    nature.tall_grass(4, near, finest, 0.1, 0.005, LAWN, under_stone)
+    nature.tall_grass(5, (-14, 14, near[3], 7), 420, 0.09, 0.01, LAWN, under_stone)
+    nature.tall_grass(6, (-34, 34, -2, 14), 60, 0.09, 0.02, LAWN, under_stone)
     stones = []
     for i, (x, y, radius, colour) in enumerate(places):
         if shot == 'hour' and i == 1:
             z = 3.0
         else:
             z = 0.0
-        stone = ball((x, y, z + radius * 0.5), radius, _dotted(colour), 5, (1.25 + 0.1 * (i % 3), 0.95 + 0.12 * (i % 2), 0.62 + 0.08 * (i % 3)))
+        stone = ball((x, y, z + radius * 0.5), radius, matte(colour, 0.85, 0.08, 1.0, 0.15, 0.31), 5, (1.25 + 0.1 * (i % 3), 0.95 + 0.12 * (i % 2), 0.62 + 0.08 * (i % 3)))
         stone.rotation_euler = (0.12 * (i % 3) - 0.1, 0.16 * (i % 2), i * 1.1)
         for vertex in stone.data.vertices:
-            c = vertex.co / radius
-            vertex.co *= 1 + 0.07 * sin(c.x * 2.1 + i) + 0.05 * sin(c.y * 2.7 - i * 2) + 0.04 * sin(c.z * 3 + c.x * 2)
+            vertex.co *= _bulge(vertex.co / radius, i)
+        _raster(stone, radius, i)
         stones.append(stone)
         if shot == 'hour' and i == 1:
             top = (x, y, 13)
@@ -127,7 +152,7 @@ def kiesel(shot, chance):
     people.person((-1.7, -0.6, 0), 2.9, 'point', 2)
     people.person((1.6, 4.6, 0), 1.9, 'point', 6)
     camera((-6.2, -9.0, 1.6), (0.2, 2.4, 2.4), 27, True)
-    return light('overcast')
+    return light('morning', 70, 20)
 
 
 FOILS = ['blue', 'light-blue', 'blue', 'pink', 'blue', 'yellow', 'light-blue', 'blue', 'orange', 'blue']

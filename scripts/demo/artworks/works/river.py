@@ -59,10 +59,11 @@ def from_the_water(chance, top=3.2, lit=0.0):
 
 
 def meadow(chance, near=(-9, 9, -9, 6), bank=24.0, dense=240, height=0.2, skip=None, houses=False, lit=0.0, seed=5, colour='66713f', river_on=True):
-    """Grassland at z = 0 with the river behind it from `bank` on and trees on the other side."""
+    """Grassland at z = 0 with the river behind it from `bank` on and trees on the other side; who gives no place for its grass sows a lawn."""
     horizon(chance)
     nature.land((-640, 640, -640, bank), '686b45', 0.7)
-    nature.grass(seed, near, dense, height, None, skip, colour)
+    if near is not None:
+        nature.grass(seed, near, dense, height, None, skip, colour)
     if river_on:
         sheet([(-640, bank, 0), (640, bank, 0), (640, bank + 2.5, -1.1), (-640, bank + 2.5, -1.1)], matte('5f5c46', 0.95, 0.3, 0.5, 0.6))
         river(bank, bank + 70, z=-0.9)
