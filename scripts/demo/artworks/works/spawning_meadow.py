@@ -9,7 +9,7 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import lantern, light, spot
 from kit.materials import matte, painted_wood, rgb
-from kit.shapes import ball, box, copy, group, polygons, prism, soft_line, steps, tube
+from kit.shapes import ball, copy, group, polygons, soft_line, steps, tube
 from works.river import far_bank, horizon, meadow, river
 
 
