@@ -44,6 +44,7 @@ test('the footer is no higher than a window that is half as high, and its partne
     await footer.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await boxOf(footer)).height, path).toBeLessThanOrEqual(560);
     const strip = footer.getByRole('region', { name: partners }).getByRole('listitem');
+    await expect(strip.last()).toBeInViewport();
     const boxes = await Promise.all((await everyOf(strip)).map(boxOf));
     expect(boxes).toHaveLength(6);
     const middles = boxes.map(({ y, height }) => y + height / 2);

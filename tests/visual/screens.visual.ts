@@ -8,7 +8,7 @@ const windows = [
   { name: 'desk', width: 1280, height: 800, kept: 720 },
 ] as const;
 
-/** A pixel may differ a little, and some of them more: fewer than a changed word has. */
+/** A pixel may differ a little, and a few of them more: by up to a hundred pictures differ from run to run, and nearly every changed label by more than these. */
 const tolerance = { threshold: 0.2, maxDiffPixels: 150 };
 
 interface Shot {
