@@ -192,8 +192,8 @@ export const dataPolicy: RecordContent = {
       'cookies',
       t('Cookies', 'Cookies'),
       text(
-        '<p>Notwendig ist nur der Cookie, in dem steht, welche Cookies Sie wollen. Statistik, Marketing und Medien von außen kommen erst dazu, wenn Sie zustimmen. Ihre Wahl können Sie jederzeit ändern, über „Cookie-Einstellungen“ im Fuß jeder Seite.</p>',
-        '<p>The only cookie we need is the one that remembers which cookies you want. Statistics, marketing and external media are added only if you agree. You can change your mind at any time via “Cookie settings” at the foot of every page.</p>',
+        '<p>Notwendig ist nur der Cookie, in dem steht, welche Cookies Sie wollen. Statistik, Marketing und Medien von außen kommen erst dazu, wenn Sie zustimmen. Ihre Wahl können Sie jederzeit ändern, über „Cookie-Einstellungen“ im Fuß jeder Seite.</p><p>Was Sie sich merken und welche Seiten Sie zuletzt gesehen haben, steht nur in Ihrem Browser. Wir erfahren davon nichts.</p>',
+        '<p>The only cookie we need is the one that remembers which cookies you want. Statistics, marketing and external media are added only if you agree. You can change your mind at any time via “Cookie settings” at the foot of every page.</p><p>What you save, and which pages you saw last, is kept in your browser only. We never hear of it.</p>',
       ),
     ),
     article(
