@@ -129,16 +129,17 @@ export const scenes: readonly Drawing[] = [
       range(10)
         .map((index) => rect(240 + index * 230, 1340 - index * 230 * slope, 18, 210, ink))
         .join('') +
+      // Its wheels stand on the ramp, so it leans with it; whoever sits in it holds upright against that and pushes the wheel.
       group(
-        `translate(1500 ${1600 - 1500 * slope}) rotate(-12)`,
-        circle(0, -190, 170, 'none', `stroke="${ink}" stroke-width="44"`),
-        circle(0, -190, 34, c.orange),
-        path(
-          'M-60 -520L-20 -250H150L220 -60',
-          'none',
-          `stroke="${c.orange}" stroke-width="56" stroke-linejoin="miter"`,
-        ),
-        circle(-80, -610, 78, c.orange),
+        `translate(1440 ${1600 - 1440 * slope}) rotate(-12)`,
+        stroke('M-228 -566H-150L-104 -318H180L236 -96', ink, 34),
+        stroke('M-60 -372H182L262 -104H346', c.orange, 72),
+        stroke('M-58 -336L22 -622', c.orange, 96),
+        circle(78, -742, 84, c.orange),
+        circle(232, -62, 47, c.snow, `stroke="${ink}" stroke-width="30"`),
+        circle(-20, -192, 170, c.snow, `stroke="${ink}" stroke-width="44"`),
+        circle(-20, -192, 34, ink),
+        stroke('M14 -594L152 -506L116 -286', c.orange, 58),
       ),
   },
   {
