@@ -71,11 +71,11 @@ export const scenes: readonly Drawing[] = [
         );
       const stops: [number, number, string][] = [
         [330, 1060, c.orange],
-        [820, 1420, c.pink],
+        [700, 1490, c.pink],
         [760, 780, c.orange],
         [1415, 735, c.yellow],
         [1840, 1010, c.pink],
-        [2050, 280, c.orange],
+        [1910, 380, c.orange],
       ];
       return (
         rect(0, 0, 2400, 1600, c.lightYellow) +
@@ -93,14 +93,11 @@ export const scenes: readonly Drawing[] = [
         stroke('M60 1600L330 1060L760 780L1415 735L2050 280L2400 60', ink, 12, 'stroke-dasharray="44 30"') +
         stops
           .map(([x, y, fill]) =>
+            // The slanted mark of the site's own map, on a pole.
             group(
               `translate(${x} ${y}) skewX(-12)`,
-              path(
-                'M0 0C-150 -190 -110 -330 0 -330S150 -190 0 0Z',
-                fill,
-                `stroke="${ink}" stroke-width="14"`,
-              ),
-              circle(0, -215, 46, ink),
+              rect(-13, -320, 290, 180, fill),
+              rect(-13, -320, 26, 320, ink),
             ),
           )
           .join('')

@@ -103,8 +103,8 @@ const pagePictures: readonly MediaContent[] = [
   ),
   page(
     'besuch',
-    'Vereinfachter Stadtplan: ein blauer Fluss mit Insel und drei Brücken, daran sechs Markierungen, verbunden durch eine gestrichelte Route.',
-    'Simplified town map: a blue river with an island and three bridges, and six markers linked by a dashed route.',
+    'Vereinfachter Stadtplan: ein blauer Fluss mit Insel und drei Brücken, daran sechs schräge Fahnen, vier davon auf einer gestrichelten Route.',
+    'Simplified town map: a blue river with an island and three bridges, and six slanted flags, four of them on a dashed route.',
   ),
   page(
     'ueber-uns',
