@@ -62,8 +62,8 @@ def bojenchor(shot, chance):
         town.jetty(-9, 9, -3.6, -1.6, 0.55)
         people.child((1.7, -2.3, 0.55), 3.0, 'point', 5)
         people.child((0.9, -2.4, 0.55), 2.8, 'stand', 3)
-        camera((-1.2, -7.6, 3.0), (0.4, 8, 1.15), 25, True)
-        return light('forenoon', 60)
+        camera((-0.9, -8.0, 3.0), (0.45, 8, 1.5), 19.6, True)
+        return {**light('forenoon', 60), 'samples': 16}
     if shot == 'close':
         camera((8.5, -0.5, 0.85), (3.2, 7.98, 1.7), 21, True)
         return light('afternoon', -45)
