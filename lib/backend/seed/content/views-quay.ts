@@ -173,8 +173,8 @@ export const quayViews: Views = {
   'laengster-tisch': {
     afar: {
       alt: t(
-        'Eine Tafel aus Eichenbrettern läuft über die ganze Brücke auf das andere Ufer zu, gedeckt mit hellgrünen Tellern, Krügen und Brot; entlang der Tafel sitzen Leute einander gegenüber.',
-        'A table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates, jugs and bread; along it people sit facing one another.',
+        'Von oben, in der Abendsonne: Eine Tafel aus Eichenbrettern läuft über die ganze Brücke auf das andere Ufer zu, gedeckt mit hellgrünen Tellern, Brot, Kartoffelsalat und Tomaten; entlang der Tafel sitzen Leute einander gegenüber.',
+        'Seen from above in the evening sun, a table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates, bread, potato salad and tomatoes; along it people sit facing one another.',
       ),
       caption: t('Gesamtansicht auf der Langen Brücke', 'The whole work on the Long Bridge'),
     },

@@ -17,7 +17,7 @@ def _legs(pose, hip):
     stride = 0.26 if pose == 'walk' else 0.02
     for side in (-1, 1):
         x = 0.095 * side
-        if pose == 'sit':
+        if pose in ('sit', 'eat'):
             yield [(x, 0.02, hip), (x * 1.2, -0.4, hip + 0.01), (x * 1.25, -0.46, hip - 0.06), (x * 1.3, -0.45, 0.09)], (x * 1.3, -0.43)
         elif pose == 'rest':
             yield [(x, 0, hip), (x * 1.2, -0.34, 0.42), (x * 1.22, -0.4, 0.38), (x * 1.3, -0.63, 0.09)], (x * 1.3, -0.62)
@@ -36,6 +36,10 @@ def _arms(pose, shoulder):
             yield [(x, 0, shoulder), (x * 1.35, -0.22, shoulder + 0.08), (x * 1.3, -0.45, shoulder + 0.24)]
         elif pose == 'rest':
             yield [(x, 0, shoulder), (x * 1.35, -0.12, shoulder - 0.22), (x * 0.9, -0.34, 0.47)]
+        elif pose == 'eat':
+            # One hand lies on the table, the other lifts something to the mouth.
+            wrist = (x * 0.35, -0.27, shoulder + 0.06) if side == 1 else (x * 0.8, -0.4, shoulder - 0.15)
+            yield [(x, 0, shoulder), (x * 1.4, -0.14, shoulder - 0.23), wrist]
         elif pose in ('sit', 'hold'):
             yield [(x, 0, shoulder), (x * 1.25, -0.03, shoulder - 0.28), (x * 0.7, -0.28, shoulder - 0.34)]
         else:
@@ -91,15 +95,22 @@ def _head(hip, skin, hair, style):
     return [head, melt(locks, 0.01, hair, 3)]
 
 
-def person(at, turn=0.0, pose='stand', look=0, tall=1.72):
-    """Somebody who looks along -Y before turning. `look` picks clothes, hair and skin; `sit` needs a chair, `rest` a place on the ground."""
-    upright = pose not in ('sit', 'rest')
-    hip = 0.5 if pose == 'sit' else 0.13 if pose == 'rest' else 0.9
+def person(at, turn=0.0, pose='stand', look=0, tall=1.72, wear=None):
+    """
+    Somebody who looks along -Y before turning. `look` picks clothes, hair and skin, `wear` names colours of coat, trousers and perhaps a hat instead.
+    `sit` and `eat` need a chair, `rest` a place on the ground.
+    """
+    seated = pose in ('sit', 'eat')
+    upright = not seated and pose != 'rest'
+    hip = 0.5 if seated else 0.13 if pose == 'rest' else 0.9
     style = ('short', 'bob', 'short', 'bun', 'hat', 'short', 'bob')[look % 7]
-    coat = matte(COATS[look % len(COATS)], 0.9, 0.1, 6)
-    trousers = matte(TROUSERS[look % len(TROUSERS)], 0.9, 0.1, 6)
+    colours = [COATS[look % len(COATS)], TROUSERS[look % len(TROUSERS)], COATS[(look + 3) % len(COATS)]]
+    if wear:
+        colours[:len(wear)] = wear
+        style = 'hat' if len(wear) == 3 else style
+    coat, trousers = (matte(colour, 0.9, 0.1, 6) for colour in colours[:2])
     skin = matte(SKINS[(look * 3 + 1) % len(SKINS)], 0.6, 0.03)
-    hair = matte(COATS[(look + 3) % len(COATS)] if style == 'hat' else HAIRS[(look * 2) % len(HAIRS)], 0.8, 0.1, 8)
+    hair = matte(colours[2] if style == 'hat' else HAIRS[(look * 2) % len(HAIRS)], 0.8, 0.1, 8)
     leather = matte('22201e', 0.7, 0.05)
     things = _clothes(pose, hip, coat, trousers, upright and look % 5 == 3, pose in ('stand', 'hold') and look % 7 == 1)
     things += [_shoe(x, y, leather) for _, (x, y) in _legs(pose, hip)]

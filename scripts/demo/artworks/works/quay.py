@@ -1,6 +1,6 @@
 """Artworks 1, 7 and 8: the ferry landing, the old town, the Long Bridge."""
 
-from math import pi, sin
+from math import cos, pi, sin
 
 from kit import nature, people, town
 from kit.finish import camera
@@ -149,6 +149,31 @@ def _dishes(x, y0, y1, z):
             thing.location = (x, y0 + 0.885 + i * 1.3, z + lift)
 
 
+# What guests wear to supper.
+EVENING = ['7d2f35', 'c99a3f', 'dcd6c8', '2f4763', '4f7a72', 'b5583a', '59493f', '8796a3']
+
+
+def _supper(x, y0, y1, z):
+    """Large dishes that are passed along: potato salad, tomatoes, leaves, bread in slices, a cake of cherries."""
+    ware = matte('ece7da', 0.3, 0.03)
+    bowl = [(0.0, 0.0), (0.1, 0.0), (0.2, 0.11), (0.19, 0.115), (0.1, 0.03), (0.0, 0.03)]
+    board = matte('6f4a2c', 0.7, 0.2, 6)
+    crust, cherry = matte('a8702f', 0.8, 0.3, 14, 0.3), matte('7a1626', 0.4, 0.3, 30)
+    dishes = []
+    for colour, size in (('e3c65a', 0.055), ('c8321f', 0.045), ('6d9a35', 0.06)):
+        food = matte(colour, 0.6, 0.25, 30, 0.2)
+        heap = [ball((0.115 * k ** 0.5 / 3.4 * cos(k * 2.4), 0.115 * k ** 0.5 / 3.4 * sin(k * 2.4), 0.15 - 0.0045 * k), size, food, 2, (1, 1, 0.7)) for k in range(13)]
+        dishes.append([lathe(bowl, ware, 32), *heap])
+    slices = [ball((0, -0.18 + k * 0.06, 0.075), 0.105, crust, 3, (1.0, 0.28, 0.62)) for k in range(7)]
+    dishes.append([box((-0.13, -0.26, 0), (0.13, 0.26, 0.02), board, 0.01), *slices])
+    dishes.append([lathe([(0, 0), (0.18, 0), (0.19, 0.06), (0.17, 0.06), (0, 0.05)], crust, 32), lathe([(0.17, 0.058), (0, 0.066)], cherry, 32)])
+    parts = [[(thing, tuple(thing.location), tuple(thing.scale)) for thing in dish] for dish in dishes]
+    for i in range(int((y1 - y0 - 0.6) / 1.3)):
+        for first, (dx, dy, dz), scale in parts[i * 3 % 5]:
+            thing = first if i < 5 else copy(first, size=scale)
+            thing.location = (x + dx + (0.06 if i % 2 else -0.06), y0 + 0.24 + i * 1.3 + dy, z + dz)
+
+
 def _table(y0, y1, z, x=0.0, laid=True, chance=None):
     """The table: boards of oak of different tones, trestles, plates in pairs."""
     tones = ['9a7c55', 'a5875e', '8c6f4c', 'ad9169', '967a58']
@@ -183,9 +208,9 @@ def _table(y0, y1, z, x=0.0, laid=True, chance=None):
         y += 0.65
 
 
-def _guest(x, y, z, side, look, turn=0.0):
+def _guest(x, y, z, side, look, turn=0.0, pose='sit', wear=None):
     """Somebody at the table, on a stool of boards; `side` says on which of its sides."""
-    people.person((x + side * 0.82, y, z), pi / 2 * -side + turn, 'sit', look)
+    people.person((x + side * 0.82, y, z), pi / 2 * -side + turn, pose, look, wear=wear)
     low, high = x + side * 0.95 - 0.2, x + side * 0.95 + 0.2
     wood = matte('8a7355', 0.8, 0.14, 4, grain=(8, 0.7, 1))
     boxes([((low, y - 0.25, z + 0.38), (high, y + 0.25, z + 0.42)), *(((low + 0.03, y + at - 0.02, z), (high - 0.03, y + at + 0.02, z + 0.38)) for at in (-0.19, 0.19))], wood)
@@ -215,13 +240,14 @@ def laengster_tisch(shot, chance):
     deck = _long_bridge(chance)
     if shot == 'afar':
         _table(-14, 108, deck, 0.3, True, chance)
-        for i in range(34):
-            _guest(0.3, -10.5 + i * 0.95 + chance.uniform(-0.15, 0.15), deck, -1 if i % 2 else 1, i, chance.uniform(-0.15, 0.15))
-        people.person((-3.0, 5.5, deck), 0.2, 'walk', 4)
-        people.person((2.9, 4, deck), pi, 'walk', 1)
-        people.child((-2.2, 2.5, deck), 1.2, 'cheer', 2)
-        camera((-1.0, -14.6, deck + 2.2), (0.62, 2, deck + 0.45), 28)
-        return {**light('afternoon', -50), 'samples': 40}
+        _supper(0.3, -14, 40, deck + 0.77)
+        for i in range(72):
+            _guest(0.3, -13.4 + i // 2 * 0.82 + chance.uniform(-0.1, 0.1), deck, -1 if i % 2 else 1, i * 5 + i // 7, chance.uniform(-0.3, 0.3), 'eat' if i % 3 else 'sit', (EVENING[i * 3 % 8], EVENING[(i * 5 + 1) % 8]))
+        people.person((-3.0, 3.5, deck), 0.2, 'walk', 4)
+        people.person((2.9, 6, deck), pi, 'walk', 1)
+        people.child((-2.2, -3.5, deck), 1.2, 'cheer', 2)
+        camera((-3.6, -21.5, deck + 5.4), (0.8, -4, deck + 1.25), 33)
+        return {**light('evening', -68, 12), 'samples': 16}
     if shot == 'close':
         _table(-3, 40, deck, 0.0, True, chance)
         _guest(0.0, 3.6, deck, 1, 5)
