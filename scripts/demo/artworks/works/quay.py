@@ -59,19 +59,25 @@ def pegel(shot, chance):
         camera((-7.5, -5.2, 1.55), (1.8, -0.1, 2.15), 28, True)
         return light('afternoon', -20)
     steel, board = metal('777d80', 0.5), matte('9c8a6d', 0.9, 0.2, 3)
-    for level in range(6):
+    for level in range(5):
         z = top + level * 2.0
         box((-3, 2.4, z + 1.9), (3, 3.5, z + 1.95), board)
-        for x in (-3, 0, 3):
+        for x in (-3, -1, 1, 3):
             for y in (2.4, 3.5):
-                tube([(x, y, z), (x, y, z + 2)], 0.03, steel, 6)
-        tube([(-3, 2.4, z), (0, 2.4, z + 2)], 0.025, steel, 6)
+                tube([(x, y, z), (x, y, z + (3 if level == 4 else 2))], 0.03, steel, 6)
+        tube([(-3, 2.4, z), (-1, 2.4, z + 2)], 0.025, steel, 6)
         tube([(-3, 2.4, z + 2.95), (3, 2.4, z + 2.95)], 0.025, steel, 6)
-    people.person((-0.8, 3.0, top + 5.95), 3.14, 'point', 1)
-    people.person((1.4, 2.9, top + 5.95), 2.8, 'stand', 4)
-    people.person((-5, 2.2, top), 2.4, 'hold', 0)
-    camera((9.5, -17, 1.9), (0.3, 1.5, 7.4), 28, True)
-    return light('overcast')
+    floor = top + 5.95
+    painter, mate = ('e9e4d6', '3f5f7a', 'f2c230'), ('d9692b', '33415a', 'f4f1e8')
+    people.person((-0.62, 3.05, floor), pi - 0.1, 'point', 1, wear=painter)
+    tube([(-0.82, 3.42, floor + 1.5), (-0.66, 3.86, floor + 2.05)], 0.016, steel, 6)
+    tube([(-0.8, 3.88, floor + 2.07), (-0.52, 3.88, floor + 2.07)], 0.045, white, 10)
+    people.person((1.5, 2.95, floor), 2.3, 'hold', 4, wear=mate)
+    for x, paint in ((-1.45, white), (-1.85, blue)):
+        lathe([(0.0, 0.02), (0.13, 0.02), (0.15, 0.3), (0.13, 0.3), (0.12, 0.24), (0.0, 0.24)], paint, 24).location = (x, 2.75, floor)
+    people.person((-5, 2.2, top), 2.4, 'hold', 0, wear=('5d7f8c', '2e3338', 'f2c230'))
+    camera((7.6, -13.2, 3.0), (0.5, 2.5, 9.0), 25, True)
+    return {**light('forenoon', -38, 22, 0.6), 'key': 0.21, 'samples': 20}
 
 
 def _meets_the_river(column, row):
