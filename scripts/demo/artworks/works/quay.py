@@ -121,13 +121,13 @@ def fenster_zum_fluss(shot, chance):
         box((-9, 3.2, 9.6), (-5, 4.6, 10.5), matte('8e9290', 0.6))
         tube([(-7, 3.9, 0.8), (-7, 3.9, 9.6)], 0.16, steel, 8)
         box((-8.6, 2.6, 0), (-5.4, 5.2, 1.1), matte('6f7476', 0.7), 0.1)
-        people.person((-7.6, 3.9, 9.65), pi, 'point', 1)
-        people.person((-6.3, 3.9, 9.65), pi + 0.3, 'hold', 4)
+        people.person((-7.6, 3.9, 9.65), pi, 'point', 1, wear=('d9692b', '33415a', 'f2c230'))
+        people.person((-6.3, 3.9, 9.65), pi + 0.3, 'hold', 4, wear=('e9e4d6', '3f5f7a', 'f2c230'))
         boxes([((-12.6 + 2.8 * c - 0.95, 5.86, 4.6 + 3 * r), (-12.6 + 2.8 * c + 0.95, 5.89, 6.4 + 3 * r)) for r in range(0, 3) for c in range(10) if _meets_the_river(c, r)], matte('light-yellow', 0.6, 0.04))
         people.crowd(chance, [(2, 0.4, 0), (9.4, 2, 0)], (0, 6))
         people.bicycle((12, 3.4, 0), 1.4)
         camera((9, -19, 1.7), (-1.2, 6, 11.2), 26, True)
-        return light('overcast')
+        return {**light('forenoon', -42, 30, 0.5), 'samples': 12}
     if shot == 'afar':
         people.crowd(chance, [(-5, -6, 0), (-4.2, -5.6, 0), (3.4, -7, 0), (9, -2, 0)], (0, 6))
         people.bicycle((5.4, -6.6, 0), 1.0)
