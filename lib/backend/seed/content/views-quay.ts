@@ -124,8 +124,8 @@ export const quayViews: Views = {
   'kran-tanzend': {
     afar: {
       alt: t(
-        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unten stehen Zuschauer in kleinen Gruppen.',
-        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; spectators stand below in small groups.',
+        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unten stehen Zuschauer in kleinen Gruppen, drei sitzen auf einer Decke.',
+        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; spectators stand below in small groups, and three sit on a blanket.',
       ),
       caption: t(
         'Gesamtansicht am Kranplatz, zweiter Satz',

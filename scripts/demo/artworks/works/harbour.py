@@ -148,9 +148,15 @@ def kran_tanzend(shot, chance):
         people.crowd(chance, [(x, y, top) for x, y in spots], (-4, -5))
         people.child((-6.9, -16.5, top), 2.9, 'cheer', 1)
         people.bicycle((5.2, -14.0, top), 1.9)
+        # Some have sat down on a blanket nearer by, with their backs to us.
+        box((-10.4, -22.4, top), (-7.9, -20.6, top + 0.02), matte('2f6f7a', 0.9, 0.15, 3))
+        for x, y, look, wear in ((-9.9, -21.5, 1, ('c99a3f', '33415a')), (-9.1, -21.3, 3, ('7d2f35', '2e3338')), (-8.4, -21.6, 6, ('dcd6c8', '4f5f6a'))):
+            people.person((x, y, top + 0.02), pi + 0.12 * (look - 3), 'rest', look, wear=wear)
+        people.person((-0.9, -20.2, top), pi - 0.15, 'stand', 5, wear=('4f7a72', '33383f'))
+        people.person((-0.1, -20.6, top), pi + 0.2, 'point', 2, wear=('b5583a', '2e3338'))
         # Far enough away that the whole of the jib is seen, in a square as well.
-        camera((-8.0, -32, top + 1.65), (-2.6, -5, top + 10.5), 23.5, True)
-        return light('afternoon', 60)
+        camera((-8.0, -32, top + 1.65), (-2.6, -5, top + 10.9), 23.5, True)
+        return {**light('afternoon', 60), 'samples': 12}
     if shot == 'close':
         town.crane((1.5, -4, top), 0.25, 46, 120, jib='pink')
         for x in (-2.9,):
