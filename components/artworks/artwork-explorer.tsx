@@ -112,9 +112,7 @@ export function ArtworkExplorer(props: ArtworkExplorerProps) {
         ))}
       </nav>
       <div className={styles.tools}>
-        <div className={styles.filters}>
-          <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
-        </div>
+        <ArtworkFilters base={base} choice={choice} labels={labels} onChange={choose} />
         <ArtworkStatus
           labels={labels}
           filters={chosen}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { distanceInMetres } from '@/components/map/projection';
 import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
-import { isOpenAt } from '@/lib/client/opening';
+import { isOpenAt, openWeek } from '@/lib/client/opening';
 import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
@@ -9,7 +9,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { addressBesideName } from '@/lib/contract/venue';
 import { settings, stepFree } from '@/lib/contract/visit';
 import { keepHyphens } from '@/lib/i18n/keep-hyphens';
-import { hoursByDay, isAlwaysOpen } from '@/lib/i18n/say-hours';
+import { isAlwaysOpen } from '@/lib/i18n/say-hours';
 import { toEntry } from './artwork-entry';
 import styles from './artwork-facts.module.css';
 import { OpeningHours } from './opening-hours';
@@ -40,27 +40,20 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
       .filter(Boolean)
       .join(', '),
   );
-  // Of hours that are given in words only, nothing can be said.
-  const isTold = hoursByDay(artwork.opening_hours).some((spans) => spans.length > 0);
+  const week = openWeek(artwork.opening_hours);
   const isStopped = site !== undefined && site.clock !== '';
   const sayOpening = () => {
     if (isAlways) return hours('always');
-    if (!isTold || !isStopped) return t('hours');
+    // Of hours that are given in words only, nothing can be said.
+    if (week.length === 0 || !isStopped) return t('hours');
     const isOpen = isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)));
     return hours(isOpen ? 'now_open' : 'now_closed');
   };
   // If the clock runs, the page may be older than the answer, which `followToday` gives.
   const followed =
-    site && !isStopped && isTold && !isAlways
+    site && !isStopped && week.length > 0 && !isAlways
       ? {
-          'data-hours': JSON.stringify(
-            artwork.opening_hours.map(({ day_from, day_to, opens, closes }) => ({
-              day_from,
-              day_to,
-              opens,
-              closes,
-            })),
-          ),
+          'data-hours': JSON.stringify(week),
           'data-open': hours('now_open'),
           'data-closed': hours('now_closed'),
         }

@@ -2,6 +2,7 @@ import { artworkQuery, type ArtworkChoice } from '@/lib/contract/visit';
 import { FilterLinks } from '@/components/ui/filter-links';
 import type { ExplorerLabels } from './explorer-labels';
 import { takeOver } from './take-over';
+import styles from './artwork-filters.module.css';
 
 interface ArtworkFiltersProps {
   /** Path of the screen. */
@@ -41,22 +42,24 @@ export function chosenFilters(choice: ArtworkChoice, labels: ExplorerLabels): st
 /** Filters of the artworks: toggles, immediate where there is script. */
 export function ArtworkFilters({ base, choice, labels, onChange }: ArtworkFiltersProps) {
   return (
-    <FilterLinks
-      label={labels.filters}
-      links={filters.map((filter) => {
-        const { name, value } = filter;
-        const isChosen = isOn(choice, filter);
-        const next: ArtworkChoice = { ...choice, [name]: isChosen ? undefined : value };
-        return {
-          key: `${name}-${value}`,
-          href: `${base}${artworkQuery(next)}`,
-          title: labelOf(filter, labels),
-          isChosen,
-          onClick: (event) => {
-            if (takeOver(event)) onChange(next);
-          },
-        };
-      })}
-    />
+    <div className={styles.filters}>
+      <FilterLinks
+        label={labels.filters}
+        links={filters.map((filter) => {
+          const { name, value } = filter;
+          const isChosen = isOn(choice, filter);
+          const next: ArtworkChoice = { ...choice, [name]: isChosen ? undefined : value };
+          return {
+            key: `${name}-${value}`,
+            href: `${base}${artworkQuery(next)}`,
+            title: labelOf(filter, labels),
+            isChosen,
+            onClick: (event) => {
+              if (takeOver(event)) onChange(next);
+            },
+          };
+        })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openWeek } from '@/lib/client/opening';
 import { followToday } from './follow-today';
 
 describe('followToday', () => {
@@ -53,10 +54,13 @@ describe('followToday', () => {
   });
 
   it('says beside what has hours of its own whether it is open, each minute anew', () => {
-    const hours = JSON.stringify([
-      { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00' },
-      { day_from: 'fr', day_to: 'fr', opens: '22:40', closes: '00:25' },
-    ]);
+    const hours = JSON.stringify(
+      openWeek([
+        { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00', note: '' },
+        { day_from: 'fr', day_to: 'fr', opens: '22:40', closes: '00:25', note: '' },
+        { day_from: 'su', day_to: 'su', opens: '22:40', closes: '00:25', note: '' },
+      ]),
+    );
     document.body.innerHTML = `<h2 data-hours='${hours}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
       <h2>Öffnungszeiten</h2>`;
     const said = [...document.querySelectorAll('h2')].map(() => '');
@@ -67,6 +71,9 @@ describe('followToday', () => {
       ['2025-07-11T18:00:00+02:00', 'Jetzt geschlossen'],
       ['2025-07-12T00:24:00+02:00', 'Jetzt geöffnet'],
       ['2025-07-12T00:25:00+02:00', 'Jetzt geschlossen'],
+      ['2025-07-13T23:00:00+02:00', 'Jetzt geöffnet'],
+      ['2025-07-14T00:24:00+02:00', 'Jetzt geöffnet'],
+      ['2025-07-14T00:25:00+02:00', 'Jetzt geschlossen'],
       ['2025-07-14T12:00:00+02:00', 'Jetzt geschlossen'],
     ] as const) {
       followToday(Date.parse(moment));

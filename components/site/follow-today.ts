@@ -1,6 +1,5 @@
-import { isOpenAt } from '@/lib/client/opening';
 import { wallClockAt } from '@/lib/client/site-clock';
-import type { OpeningHours } from '@/lib/contract/opening-hours';
+import { weekdays } from '@/lib/contract/weekday';
 import type { TodayStep } from './today-steps';
 
 /** The step for a moment; none before the first. */
@@ -29,8 +28,13 @@ export function followToday(now = Date.now()): void {
   const clock = wallClockAt(new Date(now));
   for (const row of document.querySelectorAll<HTMLElement>('[data-week="live"] [data-weekday]'))
     row.toggleAttribute('data-now', row.dataset['weekday'] === clock.day);
+  const minute = weekdays.indexOf(clock.day) * 1440 + clock.minutes;
   for (const heading of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '[]', open = '', closed = '' } = heading.dataset;
-    heading.textContent = isOpenAt(JSON.parse(hours) as OpeningHours[], clock) ? open : closed;
+    // The night from Sunday to Monday is that of both ends of a week.
+    const isOpen = (JSON.parse(hours) as [number, number][]).some(([opens, closes]) =>
+      [minute, minute + 7 * 1440].some((at) => at >= opens && at < closes),
+    );
+    heading.textContent = isOpen ? open : closed;
   }
 }

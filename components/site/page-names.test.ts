@@ -23,17 +23,6 @@ describe('names of pages', () => {
     expect(after.nameOf('/de/besuch')).toBe('');
   });
 
-  it('are those of the last fifty', async () => {
-    const { rememberName, nameOf } = await loadPage();
-    rememberName('/de', 'STROMAUF');
-    for (let page = 1; page < 50; page += 1) rememberName(`/de/${page}`, String(page));
-    // Whoever comes back to a page has seen it last.
-    rememberName('/de', 'STROMAUF');
-    rememberName('/de/50', '50');
-    expect([nameOf('/de'), nameOf('/de/1'), nameOf('/de/2')]).toEqual(['STROMAUF', '', '2']);
-    expect((await loadPage()).nameOf('/de/1')).toBe('');
-  });
-
   it.each([
     ['refuses to be read', 'getItem'],
     ['refuses to be written to', 'setItem'],
@@ -45,13 +34,5 @@ describe('names of pages', () => {
     expect(nameOf('/de')).toBe('');
     rememberName('/de', 'STROMAUF');
     expect(nameOf('/de')).toBe('STROMAUF');
-  });
-
-  it.each(['{', '1', '"x"', 'null'])('are none where something else is kept: %s', async (kept) => {
-    sessionStorage.setItem('litfass:names', kept);
-    const { rememberName, nameOf } = await loadPage();
-    expect(nameOf('/de')).toBe('');
-    rememberName('/de', 'STROMAUF');
-    expect((await loadPage()).nameOf('/de')).toBe('STROMAUF');
   });
 });

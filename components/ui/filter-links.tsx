@@ -26,7 +26,7 @@ interface FilterLinksProps {
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter} data-filter="">
-      <ul role="list" className={row.row}>
+      <ul role="list" className={row.row} data-wraps="">
         {links.map(({ key, href, title, isChosen, colour, onClick }) => (
           <li key={key}>
             <a

@@ -32,3 +32,12 @@ export function isOpenAt(
     );
   });
 }
+
+/** When something opens and closes in a week, in minutes from Monday 00:00; what is open on Sunday night closes after its end. */
+export function openWeek(hours: readonly OpeningHours[]): [opens: number, closes: number][] {
+  return weekdays.flatMap((_, day) =>
+    linesOn(hours, day)
+      .flatMap(({ opens, closes }) => hoursOf(opens, closes))
+      .map(({ opens, closes }): [number, number] => [day * 1440 + opens, day * 1440 + closes]),
+  );
+}

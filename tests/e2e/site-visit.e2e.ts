@@ -85,7 +85,7 @@ for (const [width, height] of [
       [
         '/de/besuch',
         'Heute 10–18 Uhr geöffnet',
-        ['Im Freien frei, drinnen 6', 'Acht Minuten zu Fuß vom Bahnhof', '14 von 24 Werken ganz'],
+        ['Im Freien frei, drinnen 6', 'Acht Gehminuten vom Bahnhof', '14 von 24 Werken ganz'],
       ],
       [
         '/en/visit',

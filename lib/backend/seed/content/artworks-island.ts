@@ -69,8 +69,8 @@ export const islandArtworks = [
     'bootshaus',
     ['Bojenchor', 'Choir of Buoys'],
     [
-      'Ruth Eilers und Dayo Adewale, sieben Bojen, sieben Stimmen',
-      'Ruth Eilers and Dayo Adewale, seven buoys, seven voices',
+      'Ruth\u00a0Eilers und Dayo\u00a0Adewale, sieben Bojen, sieben Stimmen',
+      'Ruth\u00a0Eilers and Dayo\u00a0Adewale, seven buoys, seven voices',
     ],
     [
       'Sieben ausgemusterte Bojen singen, was der Wellengang vorgibt. Der Bass hat Schnupfen.',
@@ -87,8 +87,8 @@ export const islandArtworks = [
     {
       articles: ['@article:chor-sucht-bass'],
       said: [
-        'Wir haben lange geprobt, bis wir verstanden: Die Bojen proben nicht. Die meinen das so.',
-        'We rehearsed for ages before we understood: buoys don’t rehearse. They mean it.',
+        'Wir haben lange geprobt,\nbis wir verstanden:\nDie Bojen proben nicht.\nDie meinen das so.',
+        'We rehearsed for ages\nbefore we understood:\nbuoys don’t rehearse.\nThey mean it.',
       ],
     },
   ),

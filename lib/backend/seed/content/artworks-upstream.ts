@@ -98,8 +98,8 @@ export const upstreamArtworks = [
     'sandbank',
     ['Höhenlinien', 'Contour Lines'],
     [
-      'Vermessungsamt (Carla Dietz, Piet Noack), Farbe auf Asphalt',
-      'Vermessungsamt (Carla Dietz, Piet Noack), paint on asphalt',
+      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack), Farbe auf Asphalt',
+      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack), paint on asphalt',
     ],
     [
       'Die Landkarte im Maßstab 1 : 1. Achtung, man stolpert über die Zehn-Meter-Linie.',

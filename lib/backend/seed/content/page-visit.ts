@@ -79,7 +79,7 @@ export const visit: RecordContent = {
         ],
         [
           headline(t('Herkommen', 'Getting here'), {
-            subline: t('Acht Minuten zu Fuß vom Bahnhof', 'Eight minutes on foot from the station'),
+            subline: t('Acht Gehminuten vom Bahnhof', 'An eight-minute walk from the station'),
           }),
         ],
         [
@@ -102,7 +102,7 @@ export const visit: RecordContent = {
       ),
       part(
         t('Mit der Bahn', 'By train'),
-        '<p>Von Hamburg\u00a058\u00a0Minuten, von Hannover\u00a064, vom Sofa je\u00a0nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol><p><a href="#rad-und-auto">Mit Rad oder Auto</a></p>',
+        '<p>Von Hamburg\u00a058\u00a0Minuten, von Hannover\u00a064, vom\u00a0Sofa je\u00a0nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol><p><a href="#rad-und-auto">Mit Rad oder Auto</a></p>',
         '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane\u00a0Square, work\u00a006</li></ol><p><a href="#rad-und-auto">By bike or car</a></p>',
       ),
       part(
