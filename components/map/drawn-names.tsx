@@ -16,7 +16,7 @@ export function DrawnNames({ rooms, isNear = false }: DrawnNamesProps) {
   return (
     <div aria-hidden="true" className={isNear ? styles.near : undefined}>
       {rooms.flatMap(({ size, names }) =>
-        names.map(({ role, text, place, shift, needsWideFrame }) => (
+        names.map(({ role, text, place, shift, needsWideFrame, isLate }) => (
           <Fragment key={`${size}-${role}-${text}-${place.longitude}`}>
             {role === 'stop' && <i className={styles.stop} data-room={size} style={positionOf(place)} />}
             <span
@@ -24,6 +24,7 @@ export function DrawnNames({ rooms, isNear = false }: DrawnNamesProps) {
               data-role={role}
               data-room={size}
               data-wide={needsWideFrame ? '' : undefined}
+              data-late={isLate ? '' : undefined}
               style={
                 {
                   ...positionOf(place),

@@ -44,6 +44,6 @@ export const homeMap = {
 
 /** Names that two things of the town share, in its own language: a house and a stop less than 100 metres away, a landing and a stop. */
 export const sharedNames: SharedNames = {
-  houses: ['Bootshaus', 'Flussbad', 'Kranplatz', 'Wasserturm'],
-  landings: ['Lange Brücke', 'Mühlenwehr', 'Speicherkai'],
+  houses: ['Flussbad', 'Kranplatz', 'Wasserturm'],
+  landings: ['Flussbad', 'Kranplatz', 'Mühlenwehr'],
 };

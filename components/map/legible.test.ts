@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { VectorTile } from '@mapbox/vector-tile';
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import {
   featureFilter,
   latest,
@@ -104,6 +104,12 @@ const inHex = (colour: unknown): string => {
     .join('')}`;
 };
 
+/** Whether a point lies beyond the edge of its tile: it is in the next one, too, which is the one that names it. */
+function isBeyondTile(found: VectorTileFeature): boolean {
+  const at = found.type === 1 ? found.loadGeometry()[0]?.[0] : undefined;
+  return at !== undefined && (Math.min(at.x, at.y) < 0 || Math.max(at.x, at.y) >= found.extent);
+}
+
 /** The names that the style writes at a zoom. */
 async function namesAt(zoom: number, locale: Locale): Promise<Name[]> {
   const style = await styleIn(locale);
@@ -114,7 +120,7 @@ async function namesAt(zoom: number, locale: Locale): Promise<Name[]> {
     return tiles.flatMap(({ layers }) => {
       const source = layers[layer['source-layer'] ?? ''];
       return Array.from({ length: source?.length ?? 0 }, (_, i) => source?.feature(i)).flatMap((found) => {
-        if (!found) return [];
+        if (!found || isBeyondTile(found)) return [];
         const feature = { type: found.type, properties: found.properties };
         if (!filter.filter({ zoom }, feature as never)) return [];
         const read = (kind: 'layout' | 'paint', name: string) =>
@@ -179,12 +185,13 @@ it('a house and the stop that is named after it are not both named where they ar
     for (const name of sharedNames.houses) expect(await twice(zoom)).not.toContain(name);
   // Who comes by tram or boat looks for the stop; the house is told by what is written beside it.
   for (const zoom of [14, 15])
-    expect((await namesAt(zoom, 'de')).find(({ text }) => text === 'Bootshaus')?.role).toBe('stop');
-  expect(await twice(16)).toContain('Bootshaus');
+    expect((await namesAt(zoom, 'de')).find(({ text }) => text === 'Flussbad')?.role).toBe('stop');
+  expect(await twice(16)).toContain('Flussbad');
+  // The landing of the island is called as in the timetable, so that the house alone is the boathouse.
   for (const locale of locales)
     expect(
       (await namesAt(15, locale)).filter(({ text }) => /^Bootshaus$|Boathouse$/.test(text)),
-    ).toHaveLength(1);
+    ).toMatchObject([{ role: 'poi' }]);
 });
 
 it('a landing beside a stop of its name waits for it until they are far apart', async () => {
@@ -198,8 +205,8 @@ it('a landing beside a stop of its name waits for it until they are far apart', 
     (await namesAt(zoom, 'de')).filter((name) => name.role === 'stop' && name.text === text).length;
   for (const text of sharedNames.landings) expect(await named(14, text), text).toBeLessThanOrEqual(1);
   // The only pair of which both are within the window.
-  expect(await named(14, 'Lange Brücke')).toBe(1);
-  expect(await named(15, 'Lange Brücke')).toBeGreaterThan(1);
+  expect(await named(14, 'Flussbad')).toBe(1);
+  expect(await named(15, 'Flussbad')).toBeGreaterThan(1);
 });
 
 it('the sign of a stop and its name are one symbol, of which neither is drawn alone', async () => {

@@ -49,6 +49,8 @@ export interface PlacedName {
   shift: Spot;
   /** Whether it needs the room that a frame has beside the buttons of a wide window, and not that of a phone. */
   needsWideFrame?: boolean;
+  /** Whether it is free only in the wider ones of the frames of its kind. */
+  isLate?: boolean;
 }
 
 /** How names are set, as in drawn-names.module.css: size in pixels, spacing of letters in em. */

@@ -5,7 +5,7 @@ import { worldSize } from './clusters';
 import { halves } from './marker-size';
 import { widthAt } from './drawing-position';
 import { placeZoom } from './home-map';
-import type { DrawnName } from './name-room';
+import { homeNames, type DrawnName } from './name-room';
 import { nearNames } from './near-names';
 import { mercator } from './projection';
 
@@ -45,6 +45,14 @@ describe('the names around one place', () => {
     const away = (x - mercator(middle.longitude, middle.latitude).x) * worldSize(placeZoom);
     expect(away + (placed?.shift.x ?? NaN)).toBeGreaterThan(halves.mark.width);
     expect(placed?.shift.x).toBeGreaterThan(7);
+  });
+
+  it('name a house below the mark that stands on it', () => {
+    const [house] = homeNames.find(({ name }) => name.de === 'Bootshaus')?.places ?? [];
+    if (!house) throw new Error('The boathouse has no place.');
+    const own = nearNames('de', house, 'mark').filter(({ text }) => text === 'Bootshaus');
+    expect(own).toMatchObject([{ role: 'ground', place: house, shift: { x: 0 } }]);
+    expect(own[0]?.shift.y).toBeGreaterThan(halves.mark.height + 13 / 2);
   });
 
   it('stand within the smallest of their frames', () => {

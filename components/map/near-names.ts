@@ -50,7 +50,15 @@ function shiftsOf(role: NearRole, { width, height }: Half): Spot[] {
     { x: 0, y: -below },
   ];
   if (role === 'stop') return around;
-  return role === 'ground' || role === 'quarter' ? [inPlace, ...around] : [inPlace];
+  // A house on which the mark stands is named below that, or above, or beside it.
+  const besideMark = [
+    { x: 0, y: height + halves.mark.height },
+    { x: 0, y: -height - halves.mark.height },
+    { x: -width - halves.mark.width, y: 0 },
+    { x: width + halves.mark.width, y: 0 },
+  ];
+  if (role === 'ground') return [inPlace, ...around, ...besideMark];
+  return role === 'quarter' ? [inPlace, ...around] : [inPlace];
 }
 
 /**

@@ -49,6 +49,17 @@ describe('the names on the drawn map', () => {
     expect(inFull('en')).toEqual(expect.arrayContaining(['Aue', 'North Town']));
   });
 
+  it('name the river once, in the reach where the live map does, in a middle frame only where it is wide enough', () => {
+    const [reach] = homeNames.find(({ role }) => role === 'river')?.places ?? [];
+    for (const [size, isLate] of [
+      ['small', true],
+      ['mark', false],
+    ] as const) {
+      const placed = overviewNames('de', clusterMarks(works, firstZooms[size], null), size, bounds);
+      expect(placed.filter(({ role }) => role === 'river')).toMatchObject([{ place: reach, isLate }]);
+    }
+  });
+
   it('stand in their place, or aside of a mark, or nowhere', () => {
     expect(place([], [nameOf('quarter', [52.94, 9.62])])).toMatchObject([
       { text: 'Ort', shift: { x: 0, y: 0 } },

@@ -21,7 +21,7 @@ import { mercator } from './projection';
 /** How they are set, how often one is written at most, and how far it may stand from its place, in em. */
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [] },
-  river: { size: 13, spacing: 0.2, isUpper: false, most: 2, away: [] },
+  river: { size: 13, spacing: 0.2, isUpper: false, most: 1, away: [] },
   quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 1.8, 2.4, 3] },
 } as const satisfies Partial<
   Record<DrawnName['role'], NameSetting & { most: number; away: readonly number[] }>
@@ -41,9 +41,15 @@ const between = 200;
 const edges = {
   least: { before: 12, after: 28, beyond: [92, 58], growth: 1.14 },
   tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.65 },
-  small: { before: 12, after: 40, beyond: [88, 88], growth: 1.5 },
+  small: { before: 12, after: 40, beyond: [70, 88], growth: 1.5 },
   mark: { before: 32, after: 40, beyond: [60, 100], growth: 2.4 },
 } as const satisfies Record<FirstSize, object>;
+
+/**
+ * In a frame of the middle kind the river has room for its name only from that share of its growth on: in narrower ones it is not seen
+ * (drawn-names.module.css).
+ */
+const lateShare = 0.34;
 
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
@@ -106,8 +112,8 @@ export function overviewNames(
   const smallest = worldSize(firstZooms[size]);
   const taken = clusters.flatMap(takenBy);
   const [topLeft, bottomRight] = [mercator(west, north), mercator(east, south)];
-  const isFree = (one: Taken) =>
-    steps.every((part) => {
+  const isFree = (one: Taken, from = 0) =>
+    [from, ...steps.filter((step) => step > from)].every((part) => {
       const { before, after, beyond, growth } = edges[size];
       const scale = smallest * (1 + (growth - 1) * part);
       const { standing, half } = one;
@@ -129,21 +135,27 @@ export function overviewNames(
       if (found.some((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y) * smallest < between))
         continue;
       const half = halfOf(text, settings[name.role], place.turn ?? 0);
-      const standing = shiftsOf(name.role, half)
-        .map((shift): Standing => ({ ...at, shift }))
-        .find((each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest));
+      const standings = shiftsOf(name.role, half).map((shift): Standing => ({ ...at, shift }));
+      const always = standings.find(
+        (each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest),
+      );
+      const canBeLate = size === 'small' && name.role === 'river';
+      const late = canBeLate && standings.find((each) => isFree({ standing: each, half }, lateShare));
+      const standing = always ?? (late || undefined);
       if (!standing) continue;
       taken.push({ standing, half });
       const needsWideFrame =
         (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.least.after;
-      found.push({ role: name.role, text, place, shift: standing.shift, needsWideFrame, at });
+      const isLate = standing !== always;
+      found.push({ role: name.role, text, place, shift: standing.shift, needsWideFrame, isLate, at });
     }
-    return found.map(({ role, place, shift, needsWideFrame }) => ({
+    return found.map(({ role, place, shift, needsWideFrame, isLate }) => ({
       role,
       text,
       place,
       shift,
       needsWideFrame,
+      isLate,
     }));
   });
 }

@@ -92,6 +92,15 @@ const around = {
   'text-justify': 'auto',
 };
 
+/** The same, and where a mark stands on its place, beside that: a house is named where one goes to it, too. */
+const aroundMark = {
+  'text-variable-anchor-offset': [
+    ...['center', [0, 0], 'top', [0, 1.2], 'bottom', [0, -1.2], 'left', [1.2, 0], 'right', [-1.2, 0]],
+    ...['top', [0, 1.7], 'bottom', [0, -1.7], 'right', [-2.1, 0], 'left', [2.1, 0]],
+  ],
+  'text-justify': 'auto',
+};
+
 /**
  * How far to the right of its place and below it the name of the town begins, in em, also on the drawing (overview-names.ts). It hangs from its place, which is off roads and rails; where there is no room it goes along below the rails, which
  * rise to the right, or stands farther off before it is left out.
@@ -182,11 +191,11 @@ function drawings(locale: Locale): Drawing[] {
       'waterName',
       name,
       {
-        'symbol-placement': 'line',
-        'text-size': size(11, 15, 16, 26),
-        'text-letter-spacing': 0.3,
-        // Farther out, markers cover most of the river.
-        'symbol-spacing': ['step', ['zoom'], 60, 13, 110, 14, 420],
+        // In a first view markers cover most of the river: there each reach has its name once, in its middle.
+        'symbol-placement': ['step', ['zoom'], 'line', 12, 'line-center', 14, 'line'],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 11, 13, 13, 13, 16, 26],
+        'text-letter-spacing': 0.2,
+        'symbol-spacing': ['step', ['zoom'], 60, 14, 420],
       },
       { 'text-color': mapColours.deepWater, 'text-halo-color': mapColours.water },
       11,
@@ -213,7 +222,7 @@ function drawings(locale: Locale): Drawing[] {
     label(
       'poi',
       name,
-      { ...around, 'text-size': size(14, 12.5, 18, 17) },
+      { ...aroundMark, 'text-size': size(14, 12.5, 18, 17) },
       { 'text-color': mapColours.deepGreen },
       14.6,
     ),

@@ -55,7 +55,7 @@ const padding = () => {
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
 /**
- * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, in a high frame below them, on a phone above
+ * Padding of what is shown first, as in map.module.css: its marks stand beside the buttons, in a high window below them, on a phone above
  * them, or between them and the cards of the works.
  */
 const firstPadding = (isQuiet: boolean) => {
@@ -117,6 +117,18 @@ export function TownMap(props: TownMapProps) {
     });
     // Also once the map is there: who follows a link to a work on the map has chosen it before.
   }, [chosen, marks, layers]);
+
+  // Seen once names have left the room of the marks, which the map knows nothing of when it has loaded: until then there is the drawing.
+  useEffect(() => {
+    const drawn = layers && map.current?.getMap();
+    if (!drawn) return;
+    const show = () => frame.current?.setAttribute('data-loaded', '');
+    drawn.once('idle', show);
+    drawn.triggerRepaint();
+    return () => {
+      drawn.off('idle', show);
+    };
+  }, [layers]);
 
   useEffect(() => {
     if (position)
@@ -182,7 +194,6 @@ export function TownMap(props: TownMapProps) {
           addRoomImages(target);
           setReserved(findReserved(target, isQuiet));
           setLayers({ firstLabels: findFirstLabels(target) });
-          frame.current?.setAttribute('data-loaded', '');
         }}
         onZoom={({ viewState }) => setZoom(placingZoom(viewState.zoom))}
         onMoveEnd={({ target }) => setReserved(findReserved(target, isQuiet))}

@@ -5,7 +5,7 @@ import { ashore, place, type Point } from './frame';
 import { grounds, landmarks } from './landmarks';
 import { streets } from './streets';
 import { ferryLine, railways, stops, tramways } from './traffic';
-import { basin, islandOutline, river, riverCourse, weir } from './water';
+import { basin, islandOutline, river, riverCourse, riverReaches, weir } from './water';
 
 /** Layers of the archive by name, in the Shortbread schema (1.0), which is free to use. */
 export type Layers = Record<string, Feature[]>;
@@ -45,9 +45,11 @@ const quarters: readonly { name: Name; at: Point }[] = [
   { name: { de: 'Badviertel', en: 'Pool Quarter' }, at: ashore('north', 380, 300) },
   { name: { de: 'Turmviertel', en: 'Tower Quarter' }, at: ashore('south', 560, 240) },
   { name: { de: 'Mühlenfeld', en: 'Mill Field' }, at: ashore('north', 1150, 260) },
-  { name: { de: 'Aueinsel', en: 'Aue Island' }, at: place(-30, 30) },
+  // Between the footbridges, and beside the boathouse.
+  { name: { de: 'Aueinsel', en: 'Aue Island' }, at: place(30, 32) },
 ];
 
+const riverName: Name = { de: 'Aue', en: 'Aue' };
 const town: Name = { de: 'Fährstadt', en: 'Fährstadt' };
 
 /** Everything that is drawn, layer by layer. `open` are places without houses. */
@@ -56,7 +58,12 @@ export function mapLayers(open: readonly Point[]): Layers {
   return {
     water_polygons: [feature(polygon(river), { kind: 'river' }), feature(polygon(basin), { kind: 'dock' })],
     water_lines: [feature(line(weir), { kind: 'weir' })],
-    water_lines_labels: [feature(line(riverCourse), { kind: 'river', ...names({ de: 'Aue', en: 'Aue' }) })],
+    water_lines_labels: [
+      feature(line(riverCourse), { kind: 'river', ...names(riverName) }),
+      ...riverReaches.map((reach) =>
+        feature(line(reach), { kind: 'river', reach: true, ...names(riverName) }),
+      ),
+    ],
     land: [
       feature(polygon([islandOutline]), { kind: 'park' }),
       ...grounds

@@ -27,28 +27,32 @@ export function drawnNames(layers: Layers): DrawnName[] {
       feature.geometry.type === 'Point'
         ? [{ role, name: nameOf(feature), places: onDrawing([{ place: feature.geometry.coordinates }]) }]
         : [];
-  const alongRiver = (feature: Feature): DrawnName[] =>
-    feature.geometry.type === 'LineString'
-      ? [
-          {
-            role: 'river',
-            name: nameOf(feature),
-            places: onDrawing(
-              feature.geometry.coordinates.flatMap((place, index, all) =>
-                index % stretch === 0 ? [{ place, next: all[index + 1] ?? place }] : [],
-              ),
-            ),
-          },
-        ]
-      : [];
   return [
     ...named('town').flatMap(onPoint('town')),
-    ...(layers.water_lines_labels ?? []).flatMap(alongRiver),
+    ...riverNames((layers.water_lines_labels ?? []).map((each) => ({ ...each, name: nameOf(each) }))),
     ...named('suburb').flatMap(onPoint('quarter')),
     ...(layers.pois ?? []).flatMap(onPoint('ground')),
     ...(layers.public_transport ?? []).flatMap(onPoint('stop')),
     ...streetNames((layers.street_labels ?? []).map((each) => ({ name: nameOf(each), line: each.geometry }))),
   ].filter(({ places }) => places.length > 0);
+}
+
+/** The name of the river: where the live map writes it in a first view, in the middle of a reach, else somewhere along its course. */
+function riverNames(lines: readonly (Feature & { name: DrawnName['name'] })[]): DrawnName[] {
+  const [first] = lines;
+  const placesOn = ({ geometry, properties }: Feature) => {
+    if (geometry.type !== 'LineString') return [];
+    const { coordinates } = geometry;
+    const middle = Math.floor(coordinates.length / 2);
+    return coordinates.flatMap((place, index) =>
+      (properties?.reach === true ? index === middle : index % stretch === 0)
+        ? [{ place, next: coordinates[index + 1] ?? place }]
+        : [],
+    );
+  };
+  const isReach = ({ properties }: Feature) => properties?.reach === true;
+  const ordered = [...lines.filter(isReach), ...lines.filter((line) => !isReach(line))];
+  return first ? [{ role: 'river', name: first.name, places: onDrawing(ordered.flatMap(placesOn)) }] : [];
 }
 
 /** One name for all stretches of a street, with places along each of them. */

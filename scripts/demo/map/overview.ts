@@ -66,13 +66,18 @@ export function drawOverview(layers: Layers): string {
     .filter(({ properties }) => properties?.bridge === true)
     .map(draw)
     .join('');
+  // Of the paths only those with a name, as around the island, between its bridges: there are too many beside the water.
+  const paths = (layers.street_labels ?? [])
+    .filter(({ properties }) => properties?.kind === 'footway')
+    .map(draw)
+    .join('');
   const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
   const stroke = (colour: string, thickness: number, d: string, more = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${thickness}" vector-effect="non-scaling-stroke"${more} d="${d}"/>`;
   const small = of('streets', ['residential']);
   const middle = of('streets', ['secondary', 'tertiary']);
   const large = of('streets', ['primary']);
-  const { land, water, green, wood, sand, edge, ink, main, white } = mapColours;
+  const { land, water, green, wood, sand, edge, ink, inkSoft, main, white } = mapColours;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${across} ${down}" width="${across}" height="${down}">`,
     fill(land, `M${left} ${top}h${across}v${down}H${left}z`),
@@ -86,6 +91,7 @@ export function drawOverview(layers: Layers): string {
     stroke(ink, 3, large),
     stroke(main, 1.8, large),
     stroke(ink, 1.2, of('streets', ['rail'])),
+    stroke(inkSoft, 1, paths, ' stroke-dasharray="3 2"'),
     stroke(ink, 3.4, bridges),
     stroke(white, 1.8, bridges),
     stroke(ink, 1.2, of('ferries'), ' stroke-dasharray="1 4"'),

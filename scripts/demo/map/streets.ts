@@ -239,7 +239,8 @@ function onTheIsland(): Street[] {
     kind: 'footway',
     name,
     bridge: true,
-    points: [place(u, 4), place(u, 50), ashore('north', u, rows[0])],
+    // Up to the quay: the drawing has no path at the water, and a bridge to that would end in nothing.
+    points: [place(u, 4), place(u, 50), ashore('north', u, rows[0]), ashore('north', u, rows[1])],
   }));
   return [spine, ...crossing];
 }

@@ -28,6 +28,9 @@ const streetZooms: Record<string, number> = {
   footway: 13,
 };
 
+/** At these zooms, those of a first view, the river is named in its reaches (water.ts), at others all along. */
+const reachZooms: readonly number[] = [12, 13];
+
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 function column(longitude: number, z: number): number {
@@ -45,9 +48,10 @@ export function makeTiles(layers: Layers, [west, south, east, north]: Bounds): T
   for (let z: number = zooms.first; z <= zooms.last; z += 1) {
     const indexes = Object.entries(layers).flatMap(([name, features]) => {
       if (z < (firstZooms[name] ?? 0)) return [];
-      const shown = features.filter(({ properties }) =>
-        name === 'streets' ? z >= (streetZooms[String(properties?.kind)] ?? 0) : true,
-      );
+      const shown = features.filter(({ properties }) => {
+        if (name === 'streets') return z >= (streetZooms[String(properties?.kind)] ?? 0);
+        return name !== 'water_lines_labels' || (properties?.reach === true) === reachZooms.includes(z);
+      });
       const data = { type: 'FeatureCollection' as const, features: shown };
       const tolerance = z === zooms.last ? 1 : 3;
       return [

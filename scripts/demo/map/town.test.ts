@@ -6,6 +6,7 @@ import { PMTiles } from 'pmtiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mercator } from '@/components/map/projection';
 import { walkingRoute, type Ways } from '@/components/map/walking-route';
+import { visit } from '@/lib/backend/seed/content/page-visit';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { houses } from './buildings';
 import { mapLayers } from './features';
@@ -13,6 +14,7 @@ import { distance, type Point } from './frame';
 import { landmarks } from './landmarks';
 import { walkingNetwork } from './network';
 import { bridges, streets } from './streets';
+import { stops } from './traffic';
 import { river } from './water';
 
 const folder = path.join(import.meta.dirname, '../../../public/map');
@@ -61,6 +63,15 @@ describe('the drawn town', () => {
         `the water under ${u}`,
       ).toBe(true);
     }
+  });
+
+  it('lands its boat where the timetable says, by the same names', () => {
+    const timetable = JSON.stringify(visit.sections).match(/<strong>[^<]+<\/strong><br>\d/g) ?? [];
+    expect(timetable.length).toBeGreaterThan(0);
+    for (const { kind, name } of stops)
+      if (kind === 'ferry_terminal')
+        for (const text of Object.values(name))
+          expect(timetable.join()).toContain(`<strong>${text}</strong>`);
   });
 
   it('is one network: every way can be walked to from every other', () => {

@@ -34,8 +34,8 @@ export const tramways: readonly Point[][] = [
   [...inland('north', 770, high, quay), ...across(770), ...along('south', 770, 1000, quay)],
 ];
 
-/** The shuttle boat stays in the middle of the water, south of the island. */
-export const ferryLine: Point[] = steps(-1990, 1600, 60).map((u) => {
+/** The shuttle boat stays in the middle of the water, south of the island, and turns below the weir. */
+export const ferryLine: Point[] = steps(-1990, 1150, 60).map((u) => {
   const aside = Math.abs(u - 30) / 440;
   return place(u, aside < 1 ? -96 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);
 });
@@ -48,6 +48,7 @@ export const railways: readonly Point[][] = [railway(-722), railway(-728)];
 const stop = (name: Name, at: Point): Stop => ({ kind: 'tram_stop', name, at });
 const landing = (name: Name, at: Point): Stop => ({ kind: 'ferry_terminal', name, at });
 
+/** The landings are those of the boat's timetable, by its names (lib/backend/seed/content/page-visit.ts). */
 export const stops: readonly Stop[] = [
   { kind: 'station', name: { de: 'Fährstadt', en: 'Fährstadt' }, at: place(-650, -716) },
   stop({ de: 'Fähranleger', en: 'Fähranleger' }, ashore('north', -1800, high)),
@@ -63,9 +64,8 @@ export const stops: readonly Stop[] = [
   stop({ de: 'Mühlenwehr', en: 'Mühlenwehr' }, ashore('north', 1200, high)),
   stop({ de: 'Laichwiese', en: 'Laichwiese' }, ashore('north', 2080, high)),
   landing({ de: 'Alter Fähranleger', en: 'Old Ferry Landing' }, ashore('north', -1960, -4)),
-  landing({ de: 'Speicherkai', en: 'Speicherkai' }, ashore('north', -1450, -4)),
-  landing({ de: 'Lange Brücke', en: 'Lange Brücke' }, ashore('south', -600, -4)),
-  landing({ de: 'Bootshaus', en: 'Boathouse' }, place(120, -54)),
+  landing({ de: 'Kranplatz', en: 'Crane Square' }, ashore('north', -1047, -4)),
+  landing({ de: 'Insel', en: 'The island' }, place(120, -54)),
+  landing({ de: 'Flussbad', en: 'The River Pool' }, ashore('north', 352, -4)),
   landing({ de: 'Mühlenwehr', en: 'Mill Weir' }, ashore('north', 1130, -4)),
-  landing({ de: 'Großer Bogen', en: 'Great Bend' }, ashore('north', 1500, -4)),
 ];

@@ -52,3 +52,12 @@ export const riverCourse: Point[] = steps(countryEnds[0], countryEnds[1], 60).ma
   const aside = Math.abs(u - island.u) / 440;
   return place(u, aside < 1 ? -104 * Math.cos((aside * Math.PI) / 2) ** 2 : 0);
 });
+
+/**
+ * Reaches in whose middle the river's name is written from afar: the first lies where no mark of a work does in a first view, between crane
+ * and bridge; the others are in the country, a long way off. Each is as long as the name is at its largest, else it would be left out.
+ */
+export const riverReaches: Point[][] = [
+  { at: -812, w: 18 },
+  ...[-11_000, -7500, -4200, 4200, 7500, 11_000].map((at) => ({ at, w: 0 })),
+].map(({ at, w }) => steps(at - 500, at + 500, 50).map((u) => place(u, w)));
