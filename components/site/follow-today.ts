@@ -2,6 +2,8 @@ import { wallClockAt } from '@/lib/client/site-clock';
 import { weekdays } from '@/lib/contract/weekday';
 import type { TodayStep } from './today-steps';
 
+const minutesOfWeek = 7 * 1440;
+
 /** The step for a moment; none before the first. */
 export function stepAt(steps: readonly TodayStep[], now: number): string {
   return steps.findLast(([from]) => from <= now)?.[1] ?? '';
@@ -31,9 +33,9 @@ export function followToday(now = Date.now()): void {
   const minute = weekdays.indexOf(clock.day) * 1440 + clock.minutes;
   for (const heading of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '[]', open = '', closed = '' } = heading.dataset;
-    // The night from Sunday to Monday is that of both ends of a week.
-    const isOpen = (JSON.parse(hours) as [number, number][]).some(([opens, closes]) =>
-      [minute, minute + 7 * 1440].some((at) => at >= opens && at < closes),
+    // The night from Sunday to Monday lies at both ends of a week.
+    const isOpen = (JSON.parse(hours) as [number, number][]).some(
+      ([opens, closes]) => (minute - opens + minutesOfWeek) % minutesOfWeek < closes - opens,
     );
     heading.textContent = isOpen ? open : closed;
   }
