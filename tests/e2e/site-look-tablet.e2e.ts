@@ -149,12 +149,11 @@ test('on a tablet in portrait format the picture of the menu is as high as it is
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('all filters of the works are seen on a tablet, and an arrow tells of more in the programme only', async ({
-    page,
-  }) => {
-    for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map']) {
+  test('all filters are seen on a tablet, and no arrow tells of more', async ({ page }) => {
+    for (const path of ['/de/kunstwerke-und-karte', '/en/artworks-and-map', '/de/kalender', '/en/calendar']) {
       await page.goto(path);
-      const filters = page.getByRole('main').locator('[data-filter] ul').first();
+      const filters = page.getByRole('main').locator('[data-filter] ul').last();
+      await expect(filters.getByRole('link').last()).toBeInViewport({ ratio: 1 });
       expect(await filters.evaluate((each) => each.scrollWidth - each.clientWidth), path).toBeLessThanOrEqual(
         0,
       );
@@ -162,14 +161,6 @@ test.describe('with a finger', () => {
         'hidden',
       );
     }
-    await page.goto('/en/calendar');
-    const times = page.getByRole('main').locator('[data-filter] ul').first();
-    const arrow = () => times.evaluate((each) => getComputedStyle(each, '::after').visibility);
-    await expect.poll(arrow).toBe('visible');
-    await times.evaluate((each) => each.scrollTo({ left: 10_000, behavior: 'instant' }));
-    await expect.poll(arrow).toBe('hidden');
-    const last = await boxOf(times.getByRole('link').last());
-    expect(last.x + last.width).toBeLessThanOrEqual(820);
   });
 });
 
