@@ -12,8 +12,22 @@ const tools = {
   en: ['visit', 'calendar', 'artworks-and-map', 'news', 'press', 'partners', 'about-us'],
 };
 const read = {
-  de: ['impressum', 'haeufige-fragen', 'search?query=fisch', 'presse/download-verzeichnis/texte'],
-  en: ['imprint', 'faq', 'search?query=fish', 'press/download-directory/texts'],
+  de: [
+    'impressum',
+    'datenschutz',
+    'barrierefreiheit',
+    'haeufige-fragen',
+    'search?query=fisch',
+    'presse/download-verzeichnis/texte',
+  ],
+  en: [
+    'imprint',
+    'data-policy',
+    'accessibility',
+    'faq',
+    'search?query=fish',
+    'press/download-directory/texts',
+  ],
 };
 
 for (const language of ['de', 'en'] as const)
