@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { distanceInMetres } from '@/components/map/projection';
 import { KeepButton, keptArtwork } from '@/components/programme/keep-button';
-import { isOpenAt, openWeek } from '@/lib/client/opening';
+import { isOpenIn } from '@/lib/client/open-week';
+import { openWeek } from '@/lib/client/opening';
 import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import type { Production, ProductionDetail } from '@/lib/contract/production';
@@ -46,8 +47,7 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
     if (isAlways) return hours('always');
     // Of hours that are given in words only, nothing can be said.
     if (week.length === 0 || !isStopped) return t('hours');
-    const isOpen = isOpenAt(artwork.opening_hours, wallClockAt(siteNow(site.clock)));
-    return hours(isOpen ? 'now_open' : 'now_closed');
+    return hours(isOpenIn(week, wallClockAt(siteNow(site.clock))) ? 'now_open' : 'now_closed');
   };
   // If the clock runs, the page may be older than the answer, which `followToday` gives.
   const followed =

@@ -79,9 +79,9 @@ export interface ReservedSpot extends Reserved {
 /**
  * The spaces along a frame of this size in pixels, without gaps, and that of its buttons. Their places are within the frame, as MapLibre
  * knows nothing of what lies in tiles that nobody sees.
- * @param isButtonsBelow Whether the buttons lie in the lower corner and not in the upper one (town-map.module.css).
+ * @param areButtonsBelow Whether the buttons lie in the lower corner and not in the upper one (town-map.module.css).
  */
-export function reservedSpots(width: number, height: number, isButtonsBelow = false): ReservedSpot[] {
+export function reservedSpots(width: number, height: number, areButtonsBelow = false): ReservedSpot[] {
   const along = (length: number) =>
     [...Array(Math.ceil(length / side) + 1).keys()].map((index) => Math.min(index * side, length));
   const aside = side / 2 - band.within;
@@ -97,7 +97,7 @@ export function reservedSpots(width: number, height: number, isButtonsBelow = fa
       room: 'buttons',
       spot: [
         width - reserved.buttons.width / 2,
-        isButtonsBelow ? height - aboveLine - reserved.buttons.height / 2 : reserved.buttons.height / 2,
+        areButtonsBelow ? height - aboveLine - reserved.buttons.height / 2 : reserved.buttons.height / 2,
       ],
       shift: [0, 0],
     },
@@ -109,10 +109,13 @@ export interface ReservedPlace extends Reserved {
   place: GeoJSON.Position;
 }
 
+/** Whether the window is a phone's, in which the map is laid out otherwise (map.module.css). */
+export const isPhone = (): boolean => innerWidth < 768;
+
 /** Where nothing may be named as the map stands: along its frame, where a name would be cut or not be seen at all, and below its buttons. */
 export function findReserved(map: LibraryMap, isQuiet: boolean): ReservedPlace[] {
   const { clientWidth, clientHeight } = map.getContainer();
-  return reservedSpots(clientWidth, clientHeight, isQuiet && innerWidth < 768).map(({ spot, ...space }) => ({
+  return reservedSpots(clientWidth, clientHeight, isQuiet && isPhone()).map(({ spot, ...space }) => ({
     ...space,
     place: map.unproject(spot).toArray(),
   }));

@@ -140,8 +140,9 @@ export function overviewNames(
         (each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest),
       );
       const canBeLate = size === 'small' && name.role === 'river';
-      const late = canBeLate && standings.find((each) => isFree({ standing: each, half }, lateShare));
-      const standing = always ?? (late || undefined);
+      const standing =
+        always ??
+        (canBeLate ? standings.find((each) => isFree({ standing: each, half }, lateShare)) : undefined);
       if (!standing) continue;
       taken.push({ standing, half });
       const needsWideFrame =

@@ -102,8 +102,9 @@ const aroundMark = {
 };
 
 /**
- * How far to the right of its place and below it the name of the town begins, in em, also on the drawing (overview-names.ts). It hangs from its place, which is off roads and rails; where there is no room it goes along below the rails, which
- * rise to the right, or stands farther off before it is left out.
+ * How far to the right of its place and below it the name of the town begins, in em, also on the drawing (overview-names.ts). It hangs from
+ * its place, which is off roads and rails; where there is no room it goes along below the rails, which rise to the right, or stands farther
+ * off before it is left out.
  */
 export const townShifts: readonly (readonly [across: number, down: number])[] = [
   [0.3, 0.3],

@@ -14,6 +14,7 @@ import {
   addStopSign,
   findFirstLabels,
   findReserved,
+  isPhone,
   type ReservedPlace,
   MarkRooms,
   WalkLine,
@@ -51,7 +52,7 @@ export interface TownMapProps {
 
 /** Padding of the shown area in pixels, on the right including the buttons. A phone has less, and shows more above and below. */
 const padding = () => {
-  const rest = innerWidth < 768 ? 36 : 64;
+  const rest = isPhone() ? 36 : 64;
   return { top: rest, right: 96, bottom: rest, left: rest };
 };
 /**
@@ -59,7 +60,7 @@ const padding = () => {
  * them, or between them and the cards of the works.
  */
 const firstPadding = (isQuiet: boolean) => {
-  if (innerWidth >= 768)
+  if (!isPhone())
     return isQuiet || innerHeight < 700
       ? { top: 40, right: 88, bottom: 40, left: 40 }
       : { top: 100, right: 44, bottom: 40, left: 36 };

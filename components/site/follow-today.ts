@@ -1,8 +1,6 @@
+import { isOpenIn, type OpenWeek } from '@/lib/client/open-week';
 import { wallClockAt } from '@/lib/client/site-clock';
-import { weekdays } from '@/lib/contract/weekday';
 import type { TodayStep } from './today-steps';
-
-const minutesOfWeek = 7 * 1440;
 
 /** The step for a moment; none before the first. */
 export function stepAt(steps: readonly TodayStep[], now: number): string {
@@ -30,13 +28,8 @@ export function followToday(now = Date.now()): void {
   const clock = wallClockAt(new Date(now));
   for (const row of document.querySelectorAll<HTMLElement>('[data-week="live"] [data-weekday]'))
     row.toggleAttribute('data-now', row.dataset['weekday'] === clock.day);
-  const minute = weekdays.indexOf(clock.day) * 1440 + clock.minutes;
   for (const heading of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '[]', open = '', closed = '' } = heading.dataset;
-    // The night from Sunday to Monday lies at both ends of a week.
-    const isOpen = (JSON.parse(hours) as [number, number][]).some(
-      ([opens, closes]) => (minute - opens + minutesOfWeek) % minutesOfWeek < closes - opens,
-    );
-    heading.textContent = isOpen ? open : closed;
+    heading.textContent = isOpenIn(JSON.parse(hours) as OpenWeek, clock) ? open : closed;
   }
 }

@@ -1,6 +1,7 @@
 import { hoursOf, linesOn, type Opening } from '@/lib/contract/hours-of-day';
 import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
+import type { OpenWeek } from './open-week';
 import { addDays, weekdayOf, type WallClock } from './site-clock';
 
 /** The openings of a day (`2025-07-12`), in order; empty if it is closed. Special hours of that day replace the regular ones. */
@@ -33,11 +34,11 @@ export function isOpenAt(
   });
 }
 
-/** When something opens and closes in a week, in minutes from Monday 00:00; what is open on Sunday night closes after its end. */
-export function openWeek(hours: readonly OpeningHours[]): [opens: number, closes: number][] {
+/** The week of something with these hours, as long as no special ones hold. */
+export function openWeek(hours: readonly OpeningHours[]): OpenWeek {
   return weekdays.flatMap((_, day) =>
     linesOn(hours, day)
       .flatMap(({ opens, closes }) => hoursOf(opens, closes))
-      .map(({ opens, closes }): [number, number] => [day * 1440 + opens, day * 1440 + closes]),
+      .map(({ opens, closes }) => [day * 1440 + opens, day * 1440 + closes] as const),
   );
 }

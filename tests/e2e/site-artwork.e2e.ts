@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boxOf } from '../support/boxes';
 import { resize, settle } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { firstOf } from '../support/screens';
 import de from '../../messages/de/site.json' with { type: 'json' };
 import en from '../../messages/en/site.json' with { type: 'json' };
 
@@ -13,12 +14,10 @@ test('the facts of an artwork stay in sight beside what is told of it, and begin
   page,
   request,
 }) => {
-  const { results } = (await (await request.get('/api/productions/?locale=de')).json()) as {
-    results: { url: string }[];
-  };
+  const artwork = await firstOf(request, '/api/productions/?page_size=1', 'de');
   for (const width of [1024, 1280]) {
     await resize(page, { width, height: 800 });
-    await page.goto(results[0]?.url ?? '');
+    await page.goto(artwork);
     const heading = page.getByRole('heading', { name: 'So kommen Sie hin' });
     const facts = page.getByRole('main').locator('div').filter({ has: heading }).last();
     await expect(facts).toHaveCSS('position', 'sticky');
