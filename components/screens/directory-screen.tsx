@@ -26,6 +26,7 @@ export async function DirectoryScreen({ locale, directory, others = [] }: Direct
         title={directory.name}
         label={t('title')}
         colour={partColours.press}
+        columns={9}
         lead={<p>{directory.description}</p>}
       />
       <section

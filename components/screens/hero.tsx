@@ -17,22 +17,35 @@ interface HeroProps {
   opening?: PageOpening;
   /** Whether a poster is no higher than its words: a list with something as high as the window beside it follows, or the page's parts. */
   isLow?: boolean;
+  /** On how many of the twelve columns of a wide window a poster stands: where the slant's foot meets the edge of what comes next. */
+  columns?: number;
   lead?: ReactNode;
   /** What the poster asks for: a form that stands on its colour. */
   form?: ReactNode;
 }
 
 /** The opening of a page without a picture: its name in very large type on a flat colour with a slanted edge, or on paper. */
-export function Hero({ title, label, field, colour, opening = 'half', isLow, lead, form }: HeroProps) {
+export function Hero({
+  title,
+  label,
+  field,
+  colour,
+  opening = 'half',
+  isLow,
+  columns = 12,
+  lead,
+  form,
+}: HeroProps) {
   return (
     <header
       className={styles.hero}
       data-opening={opening}
       data-low={isLow ? '' : undefined}
       data-form={form ? '' : undefined}
-      style={{ '--colour': `var(--color-${colour})` } as CSSProperties}
+      style={{ '--colour': `var(--color-${colour})`, '--columns': columns } as CSSProperties}
     >
       <div className={styles.inner}>
+        {opening === 'half' && <i className={styles.cut} aria-hidden="true" />}
         {label !== undefined && label !== '' && label !== title && (
           <p className={styles.label} data-page-text={field === 'headline' ? 'title' : undefined}>
             <span>{label}</span>
@@ -44,7 +57,6 @@ export function Hero({ title, label, field, colour, opening = 'half', isLow, lea
         {lead && <div className={styles.lead}>{lead}</div>}
         {form && <div className={styles.form}>{form}</div>}
       </div>
-      {opening === 'half' && <i className={styles.cut} aria-hidden="true" />}
     </header>
   );
 }

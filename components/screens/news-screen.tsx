@@ -26,6 +26,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         lead={t('lead')}
         colour={partColours.news}
         isAboveList
+        columns={7}
       />
       <div className={`${listing.listing} ${listing.close}`}>
         <NewsList locale={locale} articles={articles} />

@@ -32,6 +32,8 @@ interface ScreenHeadProps {
   isAboveList?: boolean;
   /** Whether the screen shows its introducing section beside its list instead. */
   isIntroBeside?: boolean;
+  /** On how many columns the poster stands; all if left out. */
+  columns?: number;
   /** What the poster itself asks for. */
   form?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function ScreenHead({
   colour,
   isAboveList = false,
   isIntroBeside = false,
+  columns,
   form,
 }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
@@ -57,6 +60,7 @@ export function ScreenHead({
         lead={intro ? undefined : <p>{lead}</p>}
         form={form}
         isLow={isIntroBeside}
+        columns={columns}
       />
       {!isIntroBeside && <IntroSection locale={locale} intro={intro} slug={introSlug} />}
       {page && (

@@ -106,8 +106,8 @@ for (const width of [390, 820, 1280, 1920])
         );
         tops.add(Math.round((await boxOf(opening.locator('p, h1').first())).y));
       }
-      // There a tool, and what is read, has the size in which it has one line.
-      const isFitted = (kind === tools && width >= 1600) || (kind === texts && width >= 1024);
+      // There what is read has the size in which it has one line.
+      const isFitted = kind === texts && width >= 1024;
       expect([...sizes], kind.join()).toHaveLength(isFitted ? 2 : 1);
     }
     expect([...tops]).toHaveLength(1);
@@ -154,11 +154,41 @@ test('on a phone a poster’s slant ends on the margin, and nothing passes throu
     await page.goto(path);
     const poster = page.getByRole('main').locator('[data-opening="half"]');
     const title = await boxOf(poster.getByRole('heading', { level: 1 }));
-    const { left } = await poster.locator('> i').evaluate((each) => each.getBoundingClientRect());
+    const { left } = await poster.locator('i').evaluate((each) => each.getBoundingClientRect());
     expect(left, path).toBeCloseTo(390 - title.x, 0);
     expect(left, path).toBeGreaterThanOrEqual(title.x + title.width - 1);
   }
 });
+
+for (const width of [1280, 1920])
+  test(`the foot of a poster’s slant stands where the edge of what comes next goes on, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 900 });
+    const main = page.getByRole('main');
+    const feet: number[] = [];
+    for (const [path, next] of [
+      ['/de/aktuelles', main.locator('img').first()],
+      ['/en/press', main.getByRole('listitem').first()],
+      ['/de/presse/download-verzeichnis/texte', main.getByRole('listitem').nth(2)],
+      ['/en/artworks-and-map', main.locator('[data-map]')],
+      ['/de/newsletter', main.locator('img').first()],
+    ] as const) {
+      await page.goto(path);
+      const foot = await boxOf(main.locator('[data-opening="half"] i'));
+      const edge = await boxOf(next);
+      expect(foot.x, path).toBeCloseTo(edge.x + edge.width, 0);
+      expect(edge.y, path).toBeGreaterThanOrEqual(foot.y + foot.height);
+      feet.push(foot.x);
+    }
+    // The programme's rows have their facts behind it.
+    await page.goto('/de/kalender');
+    const { x } = await boxOf(main.locator('[data-opening="half"] i'));
+    const beside = (await boxOf(main.getByText('Infozentrum im Bootshaus').first())).x - x;
+    expect(beside).toBeGreaterThan(0);
+    expect(beside).toBeLessThan(48);
+    expect(new Set([...feet, x].map(Math.round)).size).toBeGreaterThanOrEqual(4);
+  });
 
 test('words of large type stand as near to each other as their letters ask', async ({ page }) => {
   await resize(page, { width: 1280, height: 800 });

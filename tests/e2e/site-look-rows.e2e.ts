@@ -294,16 +294,22 @@ test('pressing the picture of a row leads where its title does', async ({ page }
 });
 
 for (const width of [390, 820, 1280, 1920])
-  test(`a poster has its slant beside the menu, whose bars end on the margin, and beside its title, at ${width} px`, async ({
+  test(`no poster’s slant passes through its title or the opener of the menu, whose bars end on the margin, at ${width} px`, async ({
     page,
   }) => {
     await resize(page, { width, height: 900 });
-    for (const path of ['/de/kalender', '/de/kunstwerke-und-karte', '/en/press', '/de/partner']) {
+    for (const path of [
+      '/de/besuch',
+      '/de/kunstwerke-und-karte',
+      '/en/press',
+      '/de/partner',
+      '/de/aktuelles',
+    ]) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const found = await page.evaluate(() => {
         const half = document.querySelector('[data-opening="half"]');
-        const cut = half?.querySelector(':scope > i')?.getBoundingClientRect();
+        const cut = half?.querySelector('i')?.getBoundingClientRect();
         const bars = document
           .querySelector('[data-site-header] button i')
           ?.parentElement?.getBoundingClientRect();
@@ -313,7 +319,7 @@ for (const width of [390, 820, 1280, 1920])
         // Where the slanted edge is at a height.
         const edgeAt = (y: number) => cut.left + (cut.bottom - y) * 0.21256;
         return {
-          besideMenu: edgeAt(bars.bottom) - bars.right,
+          besideMenu: Math.max(edgeAt(bars.bottom) - bars.right, bars.left - edgeAt(bars.top)),
           besideTitle: edgeAt(title.bottom) - title.right,
           end: document.documentElement.clientWidth - bars.right - margin,
         };

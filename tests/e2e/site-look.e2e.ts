@@ -251,7 +251,7 @@ for (const width of [1024, 1280, 1920])
       await page.goto(`/${language}/newsletter`);
       const poster = page.getByRole('main').locator('header');
       const button = await boxOf(poster.getByRole('button'));
-      const { x, y, height } = await boxOf(poster.locator('> [aria-hidden]'));
+      const { x, y, height } = await boxOf(poster.locator('i'));
       // The box of the cut begins where it is at its foot.
       const cut = x + (y + height - (button.y + button.height)) * 0.21256;
       expect(button.x + button.width, language).toBeLessThan(cut - 8);
