@@ -6,6 +6,7 @@ import { isMatch, marksOf, toEntry } from './artwork-entry';
 const artwork = (more: object = {}) =>
   productionSchema.parse({ id: 7, name: 'Pegel', url: '/de/kunstwerke-und-karte/pegel/7', ...more });
 const house = {
+  dates: { start: '2025-06-28', end: '2025-10-05', label: '' },
   opening_hours: [{ day_from: 'mo', day_to: 'su', opens: '11:00', closes: '20:00', note: '' }],
   special_hours: [{ date_from: '2025-07-13', date_to: '', opens: '', closes: '', note: '' }],
 };
@@ -55,6 +56,16 @@ describe('isMatch', () => {
     // The house is closed on the next day, and says nothing for works with hours of their own.
     const next = { day: 'su', minutes: 720, date: '2025-07-13' } as const;
     expect([isMatch(entry, now, next, house), isMatch(bare, now, next, house)]).toEqual([true, false]);
+  });
+
+  it('lets nothing through as open before the season and after it', () => {
+    const isOpenOn = (date: string) => isMatch(entry, { open: 'now' }, { ...noon, date }, house);
+    expect(['2025-06-27', '2025-06-28', '2025-10-05', '2025-10-06'].map(isOpenOn)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

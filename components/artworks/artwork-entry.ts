@@ -1,4 +1,5 @@
 import type { MapMark } from '@/components/map/map-mark';
+import { isInSeason } from '@/lib/client/open-week';
 import { isOpenAt } from '@/lib/client/opening';
 import type { WallClock } from '@/lib/client/site-clock';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
@@ -58,8 +59,8 @@ export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
  */
 export const isLargeInList = (index: number): boolean => index % 7 === 0;
 
-/** Opening hours of the house, which apply to works without hours of their own. */
-export type HouseHours = Pick<Settings, 'opening_hours' | 'special_hours'>;
+/** Opening hours of the house, which apply to works without hours of their own, and the season of all works. */
+export type HouseHours = Pick<Settings, 'dates' | 'opening_hours' | 'special_hours'>;
 
 /** Whether an entry fits a visitor's filters. */
 export function isMatch(
@@ -73,8 +74,9 @@ export function isMatch(
     (choice.setting === undefined || entry.setting === choice.setting) &&
     (choice.stretch === undefined || entry.stretch === choice.stretch) &&
     (choice.open === undefined ||
-      (entry.hours.length > 0
-        ? isOpenAt(entry.hours, now)
-        : isOpenAt(house.opening_hours, now, house.special_hours)))
+      (isInSeason(house.dates, now.date) &&
+        (entry.hours.length > 0
+          ? isOpenAt(entry.hours, now)
+          : isOpenAt(house.opening_hours, now, house.special_hours))))
   );
 }

@@ -63,7 +63,7 @@ function explorer(labels: ExplorerLabels, choice: ArtworkChoice = {}) {
       choice={choice}
       now={{ day: 'sa', minutes: 840, date: '2025-07-12' }}
       clock="2025-07-12T14:00"
-      house={{ opening_hours: [], special_hours: [] }}
+      house={{ dates: { start: null, end: null, label: '' }, opening_hours: [], special_hours: [] }}
     />
   );
 }

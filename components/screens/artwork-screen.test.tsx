@@ -10,6 +10,13 @@ import { ArtworkScreen } from './artwork-screen';
 vi.mock('next-intl/server', () => import('@/tests/support/server-translations'));
 vi.mock('@/components/editor/gate', () => ({ EditorGate: () => null }));
 
+const siteAt = (clock: string): SiteHours => ({
+  clock,
+  dates: { start: '2025-06-28', end: '2025-10-05', label: '' },
+  opening_hours: [],
+  special_hours: [],
+});
+
 describe('an artwork', () => {
   const open = (more: object, site?: SiteHours) =>
     renderServer(
@@ -51,7 +58,7 @@ describe('an artwork', () => {
   ])('has a list of dates that %s', async (_, day, clock, coming) => {
     const page = await open(
       { upcoming_events: [{ id: 1, title: 'Führung', url: '/de/f/1', date_start: `${day}T10:00:00+01:00` }] },
-      { clock, opening_hours: [], special_hours: [] },
+      siteAt(clock),
     );
     expect(page.querySelector('[data-ends]')?.closest<HTMLElement>('[data-coming]')?.dataset['coming']).toBe(
       coming,
@@ -146,7 +153,7 @@ describe('an artwork', () => {
         artwork={artwork}
         route={[artwork, productionSchema.parse(tower)]}
         map={map}
-        site={{ clock: '2025-07-12T14:00', opening_hours: [], special_hours: [] }}
+        site={siteAt('2025-07-12T14:00')}
       />,
     );
     expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
@@ -174,7 +181,7 @@ describe('an artwork', () => {
             locale={locale}
             artwork={productionDetailSchema.parse({ id: 5, name: 'P', url: '/p/5', opening_hours: lines })}
             map={map}
-            site={{ clock, opening_hours: [], special_hours: [] }}
+            site={siteAt(clock)}
           />,
           locale,
         );
@@ -191,11 +198,17 @@ describe('an artwork', () => {
       expect(heading?.textContent).toBe(hours.now_open);
       followToday(Date.parse('2025-07-12T18:00:00+02:00'));
       expect(heading?.textContent).toBe(hours.now_closed);
+      // Nothing is open any more after the last day.
+      followToday(Date.parse('2025-10-06T14:00:00+02:00'));
+      expect(heading?.textContent).toBe(hours.now_closed);
+      followToday(Date.parse('2025-10-05T14:00:00+02:00'));
+      expect(heading?.textContent).toBe(hours.now_open);
       // What never closes, a clock that stands, and hours in words alone are followed by nobody.
       const always = { ...line, opens: '00:00', closes: '24:00' };
       for (const [lines, clock, said] of [
         [[always], '', hours.always],
         [[line], '2025-07-12T14:00', hours.now_open],
+        [[line], '2025-10-06T14:00', hours.now_closed],
         [[{ day_from: '', day_to: '', note: 'Nach Laune' }], '', artworks.hours],
         [[{ day_from: '', day_to: '', note: 'Nach Laune' }], '2025-07-12T14:00', artworks.hours],
       ] as const) {
@@ -220,13 +233,7 @@ describe('an artwork', () => {
     });
     for (const clock of ['', '2025-07-12T03:00']) {
       const page = await renderServer(
-        <ArtworkScreen
-          locale={locale}
-          artwork={artwork}
-          route={[artwork]}
-          map={map}
-          site={{ clock, opening_hours: [], special_hours: [] }}
-        />,
+        <ArtworkScreen locale={locale} artwork={artwork} route={[artwork]} map={map} site={siteAt(clock)} />,
         locale,
       );
       const facts = [...page.querySelectorAll('section')].find(

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isLargeInList, marksOf, toEntry } from '@/components/artworks/artwork-entry';
+import type { SiteHours } from '@/components/artworks/artwork-facts';
 import { ArtworkExplorer } from '@/components/artworks/artwork-explorer';
 import { ArtworkRow } from '@/components/artworks/artwork-row';
 import type { MapSettings } from '@/components/map/map-settings';
@@ -9,7 +10,6 @@ import { siteNow, wallClockAt } from '@/lib/client/site-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
-import type { Settings } from '@/lib/contract/settings';
 import type { ArtworkChoice } from '@/lib/contract/visit';
 import { partColours } from '@/lib/site';
 import { IntroSection } from './intro-section';
@@ -21,8 +21,8 @@ interface ArtworksScreenProps {
   content: ScreenContent;
   artworks: readonly Production[];
   map: MapSettings;
-  /** The clock of the site and the opening hours of the house. */
-  site: Pick<Settings, 'clock' | 'opening_hours' | 'special_hours'>;
+  /** The clock of the site, its season and the opening hours of the house. */
+  site: SiteHours;
   /** The filters of the query. */
   choice?: ArtworkChoice;
 }
@@ -30,7 +30,7 @@ interface ArtworksScreenProps {
 /** All artworks as a list and a map; the list is complete without the map. */
 export async function ArtworksScreen(props: ArtworksScreenProps) {
   const { locale, content, artworks, map, site, choice = {} } = props;
-  const { clock, opening_hours, special_hours } = site;
+  const { clock, dates, opening_hours, special_hours } = site;
   const t = await getTranslations({ locale, namespace: 'site.artworks' });
   const overview = await getTranslations({ locale, namespace: 'site.map' });
   const labels = await readMapLabels(locale);
@@ -78,7 +78,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
             choice={choice}
             now={wallClockAt(siteNow(clock))}
             clock={clock}
-            house={{ opening_hours, special_hours }}
+            house={{ dates, opening_hours, special_hours }}
             labels={{
               map: labels,
               filters: t('filters'),

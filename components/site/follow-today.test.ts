@@ -61,7 +61,7 @@ describe('followToday', () => {
         { day_from: 'su', day_to: 'su', opens: '22:40', closes: '00:25', note: '' },
       ]),
     );
-    document.body.innerHTML = `<h2 data-hours='${hours}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
+    document.body.innerHTML = `<h2 data-hours='${hours}' data-season='{"start":"2025-06-28","end":"2025-10-05"}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
       <h2>Öffnungszeiten</h2>`;
     const said = [...document.querySelectorAll('h2')].map(() => '');
     // 11 July 2025 is a Friday.
@@ -75,6 +75,10 @@ describe('followToday', () => {
       ['2025-07-14T00:24:00+02:00', 'Jetzt geöffnet'],
       ['2025-07-14T00:25:00+02:00', 'Jetzt geschlossen'],
       ['2025-07-14T12:00:00+02:00', 'Jetzt geschlossen'],
+      // Sundays, the day after the last one and before the first one.
+      ['2025-10-05T12:00:00+02:00', 'Jetzt geöffnet'],
+      ['2025-10-12T12:00:00+02:00', 'Jetzt geschlossen'],
+      ['2025-06-22T12:00:00+02:00', 'Jetzt geschlossen'],
     ] as const) {
       followToday(Date.parse(moment));
       for (const [index, heading] of document.querySelectorAll('h2').entries())
