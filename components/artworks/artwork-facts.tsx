@@ -47,14 +47,15 @@ export async function ArtworkFacts({ locale, artwork, next, site }: ArtworkFacts
     if (isAlways) return hours('always');
     // Of hours that are given in words only, nothing can be said.
     if (week.length === 0 || !isStopped) return t('hours');
-    return hours(isOpenIn(week, wallClockAt(siteNow(site.clock)), site.dates) ? 'now_open' : 'now_closed');
+    return hours(
+      isOpenIn({ week, season: site.dates }, wallClockAt(siteNow(site.clock))) ? 'now_open' : 'now_closed',
+    );
   };
   // If the clock runs, the page may be older than the answer, which `followToday` gives.
   const followed =
     site && !isStopped && week.length > 0 && !isAlways
       ? {
-          'data-hours': JSON.stringify(week),
-          'data-season': JSON.stringify({ start: site.dates.start, end: site.dates.end }),
+          'data-hours': JSON.stringify({ week, season: { start: site.dates.start, end: site.dates.end } }),
           'data-open': hours('now_open'),
           'data-closed': hours('now_closed'),
         }

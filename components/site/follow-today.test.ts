@@ -54,14 +54,15 @@ describe('followToday', () => {
   });
 
   it('says beside what has hours of its own whether it is open, each minute anew', () => {
-    const hours = JSON.stringify(
-      openWeek([
+    const hours = JSON.stringify({
+      season: { start: '2025-06-28', end: '2025-10-05' },
+      week: openWeek([
         { day_from: 'tu', day_to: 'su', opens: '10:00', closes: '18:00', note: '' },
         { day_from: 'fr', day_to: 'fr', opens: '22:40', closes: '00:25', note: '' },
         { day_from: 'su', day_to: 'su', opens: '22:40', closes: '00:25', note: '' },
       ]),
-    );
-    document.body.innerHTML = `<h2 data-hours='${hours}' data-season='{"start":"2025-06-28","end":"2025-10-05"}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
+    });
+    document.body.innerHTML = `<h2 data-hours='${hours}' data-open="Jetzt geöffnet" data-closed="Jetzt geschlossen">Öffnungszeiten</h2>
       <h2>Öffnungszeiten</h2>`;
     const said = [...document.querySelectorAll('h2')].map(() => '');
     // 11 July 2025 is a Friday.

@@ -1,4 +1,4 @@
-import { isOpenIn, type OpenWeek, type Season } from '@/lib/client/open-week';
+import { isOpenIn, type OpenTimes } from '@/lib/client/open-week';
 import { wallClockAt } from '@/lib/client/site-clock';
 import type { TodayStep } from './today-steps';
 
@@ -29,8 +29,7 @@ export function followToday(now = Date.now()): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-week="live"] [data-weekday]'))
     row.toggleAttribute('data-now', row.dataset['weekday'] === clock.day);
   for (const heading of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { hours = '[]', season = '{"start":null,"end":null}', open = '', closed = '' } = heading.dataset;
-    const isOpen = isOpenIn(JSON.parse(hours) as OpenWeek, clock, JSON.parse(season) as Season);
-    heading.textContent = isOpen ? open : closed;
+    const { hours = '', open = '', closed = '' } = heading.dataset;
+    heading.textContent = isOpenIn(JSON.parse(hours) as OpenTimes, clock) ? open : closed;
   }
 }

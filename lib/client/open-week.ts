@@ -12,10 +12,16 @@ export type Season = Pick<Settings['dates'], 'start' | 'end'>;
 export const isInSeason = ({ start, end }: Season, date: string): boolean =>
   (start === null || date >= start) && (end === null || date <= end);
 
+/** When something is open at all. */
+export interface OpenTimes {
+  week: OpenWeek;
+  season: Season;
+}
+
 const minutesOfWeek = weekdays.length * 1440;
 
-/** Whether something with such a week is open at a moment of a season. Apart from what reads opening hours, so that pages need not load that. */
-export function isOpenIn(week: OpenWeek, { day, minutes, date }: WallClock, season: Season): boolean {
+/** Whether something with such times is open at a moment. Apart from what reads opening hours, so that pages need not load that. */
+export function isOpenIn({ week, season }: OpenTimes, { day, minutes, date }: WallClock): boolean {
   if (!isInSeason(season, date)) return false;
   const minute = weekdays.indexOf(day) * 1440 + minutes;
   // The night from Sunday to Monday lies at both ends of a week.
