@@ -100,7 +100,6 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         colour={partColours.calendar}
         isAboveList
         isIntroBeside
-        columns={9}
       />
       <div className={`${listing.listing} ${styles.filters}`}>
         <TimeFilter locale={locale} choice={choice} times={times} />

@@ -126,18 +126,18 @@ export const springArticles = [
     ['14 zu 13 für den orangefarbenen Fisch', '14 to 13 for the orange fish'],
     [
       'Schwimmt er falsch oder frei? Die 7b hat abgestimmt, geheim und nach drei Wochen Streit.',
-      'Is it going wrong or going free? Class 7b has voted, in secret and after three weeks of argument.',
+      'Is it swimming the wrong way, or swimming free? Class 7b has voted, in secret and after three weeks of argument.',
     ],
     [
       section(layout.full, [
         text(
           '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
-          '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim along or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+          '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim with the rest or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
         ),
         image(
           '@media:stromauf-close',
           'medium',
-          t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a single vote'),
+          t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a majority of one'),
         ),
         quote(
           t(
@@ -175,7 +175,7 @@ export const springArticles = [
     ['Rundgänge, die man sehen kann', 'Tours you can see'],
     [
       'Malte Feddersen führt an jedem ersten Samstag in Deutscher Gebärdensprache, und Hörende dürfen mit.',
-      'Malte Feddersen leads a tour in German Sign Language every first Saturday, and hearing people may come along.',
+      'Malte Feddersen leads a tour in German Sign Language on the first Saturday of every month; hearing people are welcome, too.',
     ],
     [
       section(
@@ -198,7 +198,7 @@ export const springArticles = [
     ['4,31 Meter: Uferweg bis Freitag gesperrt', '4.31 metres: riverside path closed until Friday'],
     [
       'Die Aue ist da, wo Sie ab Samstag gehen sollen. Elf Werke werden trotzdem rechtzeitig fertig.',
-      'The Aue is where you are meant to walk from Saturday. Eleven works will be ready on time regardless.',
+      'The Aue is where you’re meant to be walking from Saturday. Eleven works will be ready on time regardless.',
     ],
     [
       section(layout.full, [

@@ -132,7 +132,7 @@ export const summerArticles = [
     ['Regen am Montag, auf Bestellung', 'Rain on Monday, to order'],
     [
       'Der Turm hat montags zu. Dann regnet es für die Gärten, mit Gemüsewunschliste.',
-      'The tower is closed on Mondays. That is when it rains for the gardens; vegetable requests welcome.',
+      'The tower is closed on Mondays. That’s when it rains for the gardens; vegetable requests welcome.',
     ],
     [
       section(
@@ -160,7 +160,7 @@ export const summerArticles = [
     ['Chor sucht Bass, möglichst wasserfest', 'Choir seeks bass, preferably waterproof'],
     [
       'Die siebte Boje ist heiser. Gesucht wird eine Vertretung, Kenntnisse im Schweben erwünscht.',
-      'The seventh buoy is hoarse. We are looking for cover; some experience of floating would help.',
+      'The seventh buoy is hoarse. We need a stand-in; experience of floating an advantage.',
     ],
     [
       section(
@@ -188,13 +188,13 @@ export const summerArticles = [
     ['Was auf dem längsten Tisch stehen wird', 'What will be on 214 metres of table'],
     [
       'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48\u00a0Kartoffelsalate, ein Heiratsantrag.',
-      'The first dinner on the Long Bridge in figures: 611 guests, 48\u00a0potato salads, one proposal.',
+      'The first dinner on the Long Bridge in figures: 611 acceptances, 48\u00a0potato salads, one proposal.',
     ],
     [
       section(
         layout.thirds,
         [
-          headline(t('611 Zusagen', '611 guests')),
+          headline(t('611 Zusagen', '611 acceptances')),
           text(
             '<p>davon 340 aus der Nordstadt, 262 aus der Südstadt und neun, die eigentlich nur hinüberwollten.</p>',
             '<p>340 of them from the north, 262 from the south, and nine who were only trying to get across.</p>',

@@ -82,7 +82,7 @@ export const islandArtworks = [
     ],
     [
       'There is an organ pipe in every buoy. When the water rises it presses air through it; a pleasure steamer makes a chord, a thunderstorm an opera. Ruth Eilers tunes the pipes every Monday from a rowing boat.',
-      'They sing in a minor key because the buoys insisted. Once a month the parish choir joins in and does its best to blend.',
+      'It is all in a minor key, because the buoys insisted. Once a month the parish choir joins in and does its best to blend.',
     ],
     {
       articles: ['@article:chor-sucht-bass'],

@@ -38,7 +38,7 @@ export const joinEvents = [
     title: ['Gebirge messen', 'Surveying mountains'],
     subtitle: [
       'Mit dem Vermessungsamt (Carla Dietz und Piet Noack)',
-      'With the collective Vermessungsamt (Carla Dietz and Piet Noack)',
+      'With the Vermessungsamt collective (Carla Dietz and Piet Noack)',
     ],
     teaser: [
       'Mit Schlauchwaage und Kreide auf die höchsten zwanzig Zentimeter der Stadt.',

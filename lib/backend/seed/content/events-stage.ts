@@ -11,7 +11,7 @@ export const stageEvents = [
     ],
     body: [
       'Das Programm richtet sich nach dem Wellengang. Bei Flaute gibt es Schütz, bei Wind Ligeti. Decken mitbringen, gesessen wird auf der Kaimauer.',
-      'The programme depends on the waves. In calm conditions there will be Schütz, in wind Ligeti. Bring a blanket; seating is on the quay.',
+      'The programme depends on the waves. If it’s calm, Schütz; if it’s windy, Ligeti. Bring a blanket; seating is on the quay.',
     ],
     production: 'bojenchor',
   }),
@@ -126,7 +126,10 @@ export const stageEvents = [
   event('tanz-wehr', 'performance', '2025-07-26', '20:30', '21:30', {
     venue: 'muehlenwehr',
     title: ['Fallhöhe', 'Drop'],
-    subtitle: ['Compagnie Aubel, fünf Tanzende, zwei Pegel', 'Compagnie Aubel, five dancers, two levels'],
+    subtitle: [
+      'Compagnie Aubel, fünf Tanzende, zwei Pegel',
+      'Compagnie Aubel, five dancers, two river gauges',
+    ],
     teaser: [
       'Drei Meter Unterschied, ein Tanz. Wer unten steht, sieht ein anderes Stück.',
       'Three metres’ difference, one dance. From below it is another piece.',
@@ -137,7 +140,7 @@ export const stageEvents = [
     ],
     production: 'schleuse',
     price: ['15 Euro, ermäßigt 9 Euro', '€15, concessions €9'],
-    language: ['Ohne Worte', 'No words'],
+    language: ['Ohne Worte', 'No dialogue'],
   }),
   event('performance-bank', 'performance', '2025-08-10', '12:00', '18:00', {
     venue: 'sandbank',
@@ -171,7 +174,7 @@ export const stageEvents = [
       'At dusk the “River on Loan” is trimmed free with scissors, in time. Anyone who can tell a blunt pair from a sharp one may join in.',
     ],
     production: 'leihfluss',
-    language: ['Ohne Worte', 'No words'],
+    language: ['Ohne Worte', 'No dialogue'],
   }),
   event('tanz-abschluss', 'performance', '2025-09-28', '18:00', '19:00', {
     venue: 'laichwiese',
@@ -205,7 +208,7 @@ export const stageEvents = [
     ],
     production: 'nachtfaehre',
     price: ['7 Euro; Anmeldung', '€7; booking required'],
-    language: ['Ohne Worte', 'No words'],
+    language: ['Ohne Worte', 'No dialogue'],
   }),
   event('film-hochwasser', 'film', '2025-07-17', '21:45', '23:20', {
     venue: 'festwiese',

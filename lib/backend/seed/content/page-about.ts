@@ -45,7 +45,7 @@ export const about: RecordContent = {
       [
         text(
           '<p>Im Februar 2022 stand die Aue elf Tage lang in der Marktgasse. Als sie wieder ging, lagen auf dem Kranplatz ein Klavier, vierzig Meter Steg und ein Verkehrsschild aus dem Nachbarort. Jemand stellte die Dinge nebeneinander. Jemand anderes kam und schaute. Am dritten Tag waren es zweihundert.</p><p>Der Verein „Kunst am Strom e. V.“ gründete sich im selben Frühjahr in einem Gymnastikraum. Auf der ersten Sitzung wurde beschlossen, nie wieder eine Ausstellung zu machen, für die man eine Tür braucht. Das hat nicht ganz geklappt: Vier Türen sind es geworden.</p>',
-          '<p>In February 2022 the Aue spent eleven days in Marktgasse. When it left, Crane Square held a piano, forty metres of jetty and a road sign from the next town. Somebody lined the things up. Somebody else stopped to look. By the third day there were two hundred of them.</p><p>The association Kunst am Strom was founded that spring in a school gym. Its first meeting resolved never to make an exhibition that needed a door. It has not quite worked out: there are four.</p>',
+          '<p>In February 2022 the Aue spent eleven days in Marktgasse. When it left, Crane Square held a piano, forty metres of jetty and a road sign from the next town. Somebody lined the things up. Somebody else stopped to look. By the third day there were two hundred of them.</p><p>The association Kunst am Strom was founded that spring in a school gym. Its first meeting resolved never to make an exhibition that needed a door. That didn’t quite work out: there are four.</p>',
         ),
       ],
     ),
@@ -72,14 +72,14 @@ export const about: RecordContent = {
         figure('61', '61', t('Lotsinnen und Lotsen', 'river guides')),
         text(
           '<p>Sie erkennen sie an der orangefarbenen Weste und daran, dass sie fast nie „Bitte nicht“ sagen.</p>',
-          '<p>You can tell them by their orange vests and by how rarely they say “please don’t”.</p>',
+          '<p>You can tell them by their orange tabards and by how rarely they say “please don’t”.</p>',
         ),
       ],
       [
         figure('1,9', '1.9', t('Millionen Euro', 'million euros')),
         text(
           '<p>Ein Drittel Stadt, ein Drittel Land, ein Drittel Stiftungen und Leute, die Kuchen kaufen. Die Abrechnung liegt ab Dezember aus.</p>',
-          '<p>One third from the town, one third from the state, one third from foundations and people who buy cake. Accounts will be open to all from December.</p>',
+          '<p>One third from the town, one third from the state, one third from foundations and people who buy cake. The accounts will be published in December.</p>',
         ),
       ],
     ),
@@ -88,7 +88,7 @@ export const about: RecordContent = {
         headline: t('Sechs Menschen, ein Boot', 'Six people, one boat'),
         text: t(
           'Wer plant, schraubt, erklärt, telefoniert und nachts den Pegel abliest: das Team.',
-          'The people who plan, bolt, explain, telephone and read the gauge at night.',
+          'The people who plan, bolt, explain, answer the phone and read the gauge at night.',
         ),
         image: '@media:team',
         link: '@page:team',
@@ -101,7 +101,7 @@ export const about: RecordContent = {
         headline(t('Woran wir uns halten', 'What we hold ourselves to')),
         text(
           '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und ein Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
-          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, plain and step-free.</li><li>What breaks is shown the way it broke.</li></ul>',
+          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, plain and step-free.</li><li>If something breaks, it stays on show, broken.</li></ul>',
         ),
       ],
       [
@@ -279,7 +279,7 @@ export const partners: RecordContent = {
       t('Getragen von', 'Sponsored by'),
       text(
         '<p>Die Auekasse leiht ihr Bürohaus bei Nacht, die Stadtwerke jeden Meter Kabel. Die Genossenschaft Hafenwerk hat den Beton für die Kiesel gemischt und den Kran wieder in Gang gebracht.</p>',
-        '<p>Auekasse lends its office block at night, Stadtwerke every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
+        '<p>Auekasse lends us its office block at night, Stadtwerke supplies every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
       ),
       sponsors,
     ),
@@ -287,7 +287,7 @@ export const partners: RecordContent = {
       t('Zusammen mit', 'In partnership with'),
       text(
         '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. Einunddreißig Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
-        '<p>The Town Museum opened its archive, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
+        '<p>The Town Museum opened its archive to us, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
       ),
       institutions,
     ),
@@ -297,7 +297,7 @@ export const partners: RecordContent = {
         headline(t('Auch mitmachen?', 'Care to join in?')),
         text(
           '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
-          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, hours. Write to <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
+          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, a few hours of your time. Write to <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
         ),
       ],
       [

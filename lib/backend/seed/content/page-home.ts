@@ -129,7 +129,7 @@ export const home: RecordContent = {
         headline: t('Die Stadt isst zu Abend', 'The town sits down to dinner'),
         text: t(
           '214 Meter Eiche von Ufer zu Ufer: Am längsten Tisch ist für alle gedeckt, die etwas mitbringen. Kartoffelsalat ist erfahrungsgemäß genug da.',
-          'There are 214 metres of oak from bank to bank, laid for everyone who brings a dish. Experience suggests there will be enough potato salad.',
+          '214 metres of oak from bank to bank, with a place laid for everyone who brings a dish. Experience suggests there will be enough potato salad.',
         ),
         image: '@media:laengster-tisch-afar',
         link: '@event:tafel-1',
@@ -161,7 +161,7 @@ export const home: RecordContent = {
         'big',
         t(
           'Litfaßsäule am Kai, das Motiv der Ausstellung; als Plakat im Bootshaus für vier Euro',
-          'Advertising column on the quay, the motif of the exhibition; four euros as a poster at the Boathouse',
+          'Advertising column on the quay, our poster picture; four euros at the Boathouse',
         ),
       ),
     ]),

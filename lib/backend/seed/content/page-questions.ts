@@ -87,7 +87,7 @@ export const questions: RecordContent = {
           ),
         ],
         [
-          t('Was passiert bei Hochwasser?', 'What happens at high water?'),
+          t('Was passiert bei Hochwasser?', 'What if the river floods?'),
           t(
             '<p>Ab 4,20 Metern sperren wir den Uferweg und zeigen, was oberhalb liegt. „Pegel“ und „Boot, keine Ruder“ sind dann am besten.</p>',
             '<p>Above 4.20 metres we close the riverside path and show whatever lies higher. “Water Level” and “Boat, No Oars” are at their best then.</p>',
@@ -136,7 +136,7 @@ export const questions: RecordContent = {
       'light-blue',
       section(
         layout.wideRight,
-        [headline(t('Ihre Frage fehlt?', 'Question not here?'))],
+        [headline(t('Ihre Frage fehlt?', 'Can’t find your question?'))],
         [
           text(
             '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',

@@ -103,7 +103,7 @@ export const visit: RecordContent = {
       part(
         t('Mit der Bahn', 'By train'),
         '<p>Von Hamburg\u00a058\u00a0Minuten, von Hannover\u00a064, vom\u00a0Sofa je\u00a0nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol><p><a href="#rad-und-auto">Mit Rad oder Auto</a></p>',
-        '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from the sofa it varies:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane\u00a0Square, work\u00a006</li></ol><p><a href="#rad-und-auto">By bike or car</a></p>',
+        '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from your sofa, it depends:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane\u00a0Square, work\u00a006</li></ol><p><a href="#rad-und-auto">By bike or car</a></p>',
       ),
       part(
         t('Was dabei hilft', 'What helps'),
@@ -119,7 +119,7 @@ export const visit: RecordContent = {
       [
         text(
           '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-          '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, resting on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
+          '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, closed on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
         ),
       ],
     ),
@@ -134,7 +134,7 @@ export const visit: RecordContent = {
       part(
         t('Auto', 'Car'),
         '<ul><li>Bitte nicht in die Altstadt; sie ist für Fuhrwerke gebaut</li><li>Parkplatz „Werft“, Werftstraße\u00a020, 4\u00a0Euro am\u00a0Tag</li><li>Zwölf Plätze für Menschen mit Behinderung</li></ul>',
-        '<ul><li>Not into the old town, please; it was built for carts</li><li>“Werft” car park, Werftstraße\u00a020, €4\u00a0a\u00a0day</li><li>Twelve accessible bays</li></ul>',
+        '<ul><li>Please keep out of the old town; it was built for carts</li><li>“Werft” car park, Werftstraße\u00a020, €4\u00a0a\u00a0day</li><li>Twelve accessible bays</li></ul>',
       ),
     ),
     anchored(
@@ -145,7 +145,7 @@ export const visit: RecordContent = {
           headline(t('Das Pendelboot', 'The shuttle boat')),
           text(
             '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab\u00a035. Das ist keine Verspätung, das ist Physik.</p>',
-            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35\u00a0downstream. That is not a delay, it is physics.</p>',
+            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35\u00a0downstream. That’s not a delay, it’s physics.</p>',
           ),
           headline(t('Fahrpreise', 'Fares'), { level: 3 }),
           text(

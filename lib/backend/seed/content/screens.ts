@@ -106,7 +106,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Rund siebzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some seventy events in eight flavours. Most are free; where it says “booking required”, places are limited. Everything is in German unless it says otherwise.</p>',
+            '<p>Some seventy events in eight flavours. Most are free; where it says “booking required”, places are limited. Everything is in German unless stated otherwise.</p>',
           ),
         ],
         [],
@@ -177,7 +177,7 @@ export const intros: readonly RecordContent[] = [
           headline(t('Für Ihren Bericht', 'For your story')),
           text(
             '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und frei verwenden. Nennen müssen Sie niemanden; ein Beleg freut uns.</p>',
-            '<p>Download images and texts here without registering and use them freely. You need not credit anyone, but we love to see what you publish.</p>',
+            '<p>Download images and texts here without registering and use them freely. You don’t have to credit anyone, but we would love to see what you publish.</p>',
           ),
         ],
         [

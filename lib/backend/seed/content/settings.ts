@@ -23,7 +23,7 @@ export const settings = {
       date_from: '2025-10-03',
       opens: '10:00',
       closes: '22:00',
-      note: t('Lange Nacht zum Abschied', 'Late night to say goodbye'),
+      note: t('Lange Nacht zum Abschied', 'Open late, to say goodbye'),
     },
   ],
   address: t(

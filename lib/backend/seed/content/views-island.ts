@@ -164,7 +164,7 @@ export const islandViews: Views = {
         'Der größte Stein hängt an einem Kran über der Liegewiese, fünf liegen schon; zwei Menschen weisen ihn ein.',
         'The largest stone hangs from a crane above the lawn, with five already in place; two people are guiding it in.',
       ),
-      caption: t('Aufbau: neun Tonnen', 'Installation: nine tonnes'),
+      caption: t('Aufbau: neun Tonnen', 'Installing: nine tonnes'),
     },
   },
   nachtfaehre: {

@@ -23,7 +23,7 @@ export const quayViews: Views = {
         'Am Giebel über der Kaimauer steht ein Gerüst; zwei Menschen malen die weißen Zahlen auf das blaue Band, das erst bis zur Neun beschriftet ist.',
         'Scaffolding stands against the gable above the quay wall; two people are painting white figures on the blue band, which so far goes up to nine.',
       ),
-      caption: t('Aufbau im Mai: bei der Zehn', 'Installation in May: approaching ten'),
+      caption: t('Aufbau im Mai: bei der Zehn', 'Installing in May: nearly at ten'),
     },
   },
   'zwoelf-grad': {
