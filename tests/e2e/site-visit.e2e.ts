@@ -90,7 +90,7 @@ for (const [width, height] of [
       [
         '/en/visit',
         'Open today 10:00–18:00',
-        ['Free outdoors, €6 indoors', 'An eight-minute walk from the station', '14 of 24 works in full'],
+        ['Free outdoors, €6 indoors', 'Eight minutes from the station', '14 of 24 works in full'],
       ],
     ] as const) {
       await page.goto(path);

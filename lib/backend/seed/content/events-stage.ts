@@ -6,7 +6,7 @@ export const stageEvents = [
     venue: 'bootshaus',
     title: ['Kirchenchor trifft Bojenchor', 'Parish choir meets Choir of Buoys'],
     teaser: [
-      'Sieben Bojen geben den Ton an, vierzig Menschen versuchen zu folgen.',
+      'Sieben Bojen geben den Ton\u00a0an, vierzig Menschen versuchen zu folgen.',
       'Seven buoys set the pitch; forty humans do their best to follow.',
     ],
     body: [

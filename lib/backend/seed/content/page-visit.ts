@@ -79,7 +79,7 @@ export const visit: RecordContent = {
         ],
         [
           headline(t('Herkommen', 'Getting here'), {
-            subline: t('Acht Gehminuten vom Bahnhof', 'An eight-minute walk from the station'),
+            subline: t('Acht Gehminuten vom Bahnhof', 'Eight minutes from the station'),
           }),
         ],
         [
