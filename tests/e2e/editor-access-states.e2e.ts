@@ -114,6 +114,8 @@ for (const width of [390, 1280])
       await thread.getByRole('button', { name: 'Antworten' }).click();
       await page.keyboard.type('Ja.');
       await page.keyboard.press('Control+Enter');
+      // What is typed is text of the note, too, until it is sent.
+      await expect(thread.getByRole('textbox')).toBeHidden();
       await expect(thread).toContainText('Ja.');
       expect(await analyse(page)).toEqual([]);
       await thread.getByRole('button', { name: 'Notiz löschen' }).click();
