@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties } from 'react';
 import type { FirstSize } from './clusters';
 import { positionOf } from './drawing-position';
 import styles from './drawn-names.module.css';
-import type { PlacedName } from './name-room';
+import { hasSign, type PlacedName } from './name-room';
 
 interface DrawnNamesProps {
   /** The names that find room in a frame of each size. */
@@ -18,7 +18,7 @@ export function DrawnNames({ rooms, isNear = false }: DrawnNamesProps) {
       {rooms.flatMap(({ size, names }) =>
         names.map(({ role, text, place, shift, needsWideFrame, isLate }) => (
           <Fragment key={`${size}-${role}-${text}-${place.longitude}`}>
-            {role === 'stop' && <i className={styles.stop} data-room={size} style={positionOf(place)} />}
+            {hasSign(role) && <i className={styles.stop} data-room={size} style={positionOf(place)} />}
             <span
               className={styles.name}
               data-role={role}

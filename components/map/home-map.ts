@@ -1,4 +1,4 @@
-import type { SharedNames } from './palette-style';
+import type { SharedNames } from './shared-names';
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
@@ -8,13 +8,22 @@ export const overviewBounds: Bounds = [9.5838, 52.9302, 9.6562, 52.9512];
 /** The part of it along the river where the works stand: what is shown first, drawn and live. */
 const riverBounds: Bounds = [9.592, 52.9355, 9.6486, 52.9474];
 
+/** The same with the station, which is farther from the river than any work. */
+const arrivalBounds: Bounds = [9.592, 52.932, 9.6486, 52.9474];
+
 /**
  * What of the town is shown first with these places, drawn and live: the river, else all of it. Null if some are outside it. It does not
  * depend on which of them there are: a filter does not move the map.
+ * @param hasStation Whether one sees where to arrive as well, as on a map within another page.
  */
-export function firstBounds(places: readonly { latitude: number; longitude: number }[]): Bounds | null {
+export function firstBounds(
+  places: readonly { latitude: number; longitude: number }[],
+  hasStation: boolean,
+): Bounds | null {
   return (
-    [riverBounds, overviewBounds].find((bounds) => places.every((place) => isWithin(place, bounds))) ?? null
+    [hasStation ? arrivalBounds : riverBounds, overviewBounds].find((bounds) =>
+      places.every((place) => isWithin(place, bounds)),
+    ) ?? null
   );
 }
 
@@ -42,8 +51,10 @@ export const homeMap = {
   overview: '/map/faehrstadt.svg',
 } as const;
 
-/** Names that two things of the town share, in its own language: a house and a stop less than 100 metres away, a landing and a stop. */
+/** Names that two things of the town share, in its own language: a house and a stop less than 100 metres away, a landing and a stop, an island and its landing. */
 export const sharedNames: SharedNames = {
-  houses: ['Flussbad', 'Kranplatz', 'Wasserturm'],
+  houses: ['Bahnhof', 'Flussbad', 'Kranplatz', 'Wasserturm'],
+  quarters: ['Aueinsel'],
+  stops: ['Bahnhof'],
   landings: ['Flussbad', 'Kranplatz', 'Mühlenwehr'],
 };

@@ -141,7 +141,7 @@ async function namesAt(zoom: number, locale: Locale): Promise<Name[]> {
 /** Which names a reader looks for at a zoom. */
 const expected: Record<number, readonly string[]> = {
   11: ['town', 'village', 'waterName'],
-  12: ['town', 'village', 'waterName'],
+  12: ['town', 'station', 'quarter', 'village', 'waterName'],
   13: ['town', 'quarter', 'waterName'],
   14: ['town', 'quarter', 'stop', 'waterName'],
   15: ['poi', 'quarter', 'stop', 'streetName', 'waterName'],
@@ -170,7 +170,7 @@ it('a house and the stop that is named after it are not both named where they ar
     if (role !== 'ground' || !place) return false;
     return homeNames.some(
       (other) =>
-        other.role === 'stop' &&
+        (other.role === 'stop' || other.role === 'station') &&
         other.name.de === name.de &&
         other.places.some((each) => distanceInMetres(place, each) < 100),
     );
@@ -179,7 +179,8 @@ it('a house and the stop that is named after it are not both named where they ar
   const twice = async (zoom: number) => {
     const names = await namesAt(zoom, 'de');
     const textsOf = (role: string) => names.filter((each) => each.role === role).map(({ text }) => text);
-    return textsOf('poi').filter((text) => textsOf('stop').includes(text));
+    const halts = [...textsOf('stop'), ...textsOf('station')];
+    return textsOf('poi').filter((text) => halts.includes(text));
   };
   for (const zoom of [14, 15])
     for (const name of sharedNames.houses) expect(await twice(zoom)).not.toContain(name);
@@ -209,12 +210,40 @@ it('a landing beside a stop of its name waits for it until they are far apart', 
   expect(await named(15, 'Flussbad')).toBeGreaterThan(1);
 });
 
+it('the station is named from afar, and the stop of the tram in front of it waits for its name until they are apart', async () => {
+  const [station] = homeNames.filter(({ role }) => role === 'station');
+  expect(sharedNames.stops).toEqual([station?.name.de]);
+  const rolesOf = async (zoom: number) =>
+    (await namesAt(zoom, 'de')).filter(({ text }) => text === station?.name.de).map(({ role }) => role);
+  for (const zoom of [11, 12, 14]) expect(await rolesOf(zoom), String(zoom)).toEqual(['station']);
+  const { layers } = await styleIn('de');
+  const seen = layers.filter((layer) => isShown(layer, 11) && layer.id.startsWith('st'));
+  expect(seen.map(({ id }) => id.replace(/-\d+$/, ''))).toEqual(['station']);
+});
+
+it('an island with a landing of its name gives it away to that where stops are named', async () => {
+  const twins = homeNames.filter(
+    ({ role, name }) =>
+      role === 'quarter' && homeNames.some((one) => one.role === 'stop' && one.name.de === name.de),
+  );
+  expect([...sharedNames.quarters].toSorted()).toEqual(twins.map(({ name }) => name.de).toSorted());
+  const rolesOf = async (zoom: number) =>
+    (await namesAt(zoom, 'de'))
+      .filter(({ text }) => sharedNames.quarters.includes(text))
+      .map(({ role }) => role);
+  expect(await rolesOf(13)).toEqual(['quarter']);
+  expect(await rolesOf(14)).toEqual(['stop']);
+});
+
 it('the sign of a stop and its name are one symbol, of which neither is drawn alone', async () => {
   const { layers } = await styleIn('de');
-  const stops = layers.filter(({ id }) => id.startsWith('stop-'));
-  expect(stops).toMatchObject([{ type: 'symbol', layout: { 'icon-image': stopSign } }]);
-  for (const option of ['icon-optional', 'text-optional', 'icon-allow-overlap', 'text-allow-overlap'])
-    expect(stops[0]?.type === 'symbol' && stops[0].layout).not.toHaveProperty(option);
+  const halts = layers.filter(({ id }) => /^(?:stop|station)-/.test(id));
+  expect(halts).toHaveLength(2);
+  for (const halt of halts) {
+    expect(halt).toMatchObject({ type: 'symbol', layout: { 'icon-image': stopSign } });
+    for (const option of ['icon-optional', 'text-optional', 'icon-allow-overlap', 'text-allow-overlap'])
+      expect(halt.type === 'symbol' && halt.layout).not.toHaveProperty(option);
+  }
 });
 
 it('the map speaks the page’s language', async () => {

@@ -29,7 +29,7 @@ export interface NamePlace {
 
 /** A name on the drawn map, and where it may stand. */
 export interface DrawnName {
-  role: 'town' | 'river' | 'quarter' | 'ground' | 'stop' | 'street';
+  role: 'town' | 'river' | 'station' | 'quarter' | 'ground' | 'stop' | 'street';
   name: Record<Locale, string>;
   places: readonly NamePlace[];
 }
@@ -51,6 +51,28 @@ export interface PlacedName {
   needsWideFrame?: boolean;
   /** Whether it is free only in the wider ones of the frames of its kind. */
   isLate?: boolean;
+}
+
+/** Half of the sign of a station or a stop, and how far its name stands from that, in pixels. */
+export const sign = 7;
+
+/** Whether it is a point that has a sign, and its name beside that. */
+export const hasSign = (role: DrawnName['role']): boolean => role === 'station' || role === 'stop';
+
+/**
+ * Where the name of what has a sign may stand as seen from its place; that of a station is rather below it, off the railway and the road that
+ * meet there.
+ */
+export function besideSign(role: DrawnName['role'], { width, height }: Half): Spot[] {
+  const [aside, below] = [width + sign, height + sign];
+  return [
+    ...(role === 'station' ? [{ x: -5, y: below }] : []),
+    ...[aside, -aside].map((x) => ({ x, y: 0 })),
+    ...[below, -below].map((y) => ({ x: 0, y })),
+    ...[below, -below].flatMap((y) =>
+      [aside, -aside].map((x) => ({ x: x - Math.sign(x) * sign, y: y - Math.sign(y) * sign })),
+    ),
+  ];
 }
 
 /** How names are set, as in drawn-names.module.css: size in pixels, spacing of letters in em. */

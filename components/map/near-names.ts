@@ -3,10 +3,13 @@ import { worldSize, type FirstSize } from './clusters';
 import { halves, type Spot } from './marker-size';
 import { placeZoom } from './home-map';
 import {
+  besideSign,
   halfOf,
+  hasSign,
   homeNames,
   inPlace,
   overlap,
+  sign,
   type DrawnName,
   type Half,
   type NamePlace,
@@ -19,6 +22,7 @@ import { mercator } from './projection';
 /** How they are set around one place, and in which order they find room. */
 const settings = {
   river: { size: 18, spacing: 0.2, isUpper: false },
+  station: { size: 13, spacing: 0, isUpper: false },
   stop: { size: 13, spacing: 0, isUpper: false },
   ground: { size: 13, spacing: 0, isUpper: false },
   quarter: { size: 13, spacing: 0.08, isUpper: true },
@@ -37,19 +41,11 @@ const rooms = {
   mark: { width: 420, height: 156 },
 } as const satisfies Record<FirstSize, Half>;
 
-/** Half of the sign of a stop, and how far its name stands from it. */
-const sign = 7;
-
 /** Where a name may stand as seen from its place: what is a line or a field on it, what is a point beside it. */
-function shiftsOf(role: NearRole, { width, height }: Half): Spot[] {
-  const [aside, below] = [width + sign, height + sign];
-  const around = [
-    { x: aside, y: 0 },
-    { x: -aside, y: 0 },
-    { x: 0, y: below },
-    { x: 0, y: -below },
-  ];
-  if (role === 'stop') return around;
+function shiftsOf(role: NearRole, half: Half): Spot[] {
+  const { width, height } = half;
+  const around = besideSign(role, half);
+  if (hasSign(role)) return around;
   // A house on which the mark stands is named below that, or above, or beside it.
   const besideMark = [
     { x: 0, y: height + halves.mark.height },
@@ -63,7 +59,7 @@ function shiftsOf(role: NearRole, { width, height }: Half): Spot[] {
 
 /**
  * The names around one place, the nearest of each first, as far as they find room in a frame beside its mark and beside each other: of
- * stops, grounds, streets and the river. The drawing is as large as the live map at its first view of one place.
+ * stations, stops, grounds, streets and the river. The drawing is as large as the live map at its first view of one place.
  */
 export function nearNames(
   locale: Locale,
@@ -115,7 +111,7 @@ export function nearNames(
           if (!shift) continue;
           written.add(text);
           taken.push({ standing: { ...at, shift }, half });
-          if (role === 'stop')
+          if (hasSign(role))
             taken.push({ standing: { ...at, shift: inPlace }, half: { width: sign, height: sign } });
           return [{ role, text, place, shift }];
         }

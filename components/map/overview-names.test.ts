@@ -21,7 +21,7 @@ const markAt = (id: number, latitude: number, longitude: number) => ({
 const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitude } }, index) =>
   markAt(index + 1, latitude, longitude),
 );
-const bounds = firstBounds(works) ?? overviewBounds;
+const bounds = firstBounds(works, true) ?? overviewBounds;
 const sizes: readonly FirstSize[] = ['least', 'tiny', 'small', 'mark'];
 const around: Bounds = [9.6, 52.93, 9.64, 52.95];
 
@@ -36,17 +36,30 @@ const nameOf = (role: DrawnName['role'], ...places: [number, number][]): DrawnNa
 
 describe('the names on the drawn map', () => {
   it('are in the language of the page, that of the town in every frame', () => {
+    const withoutStation = firstBounds(works, false) ?? overviewBounds;
     for (const locale of locales)
-      for (const size of sizes) {
-        const placed = overviewNames(locale, clusterMarks(works, firstZooms[size], null), size, bounds);
-        expect(placed.map(({ text }) => text)).toContain('Fährstadt');
-      }
+      for (const size of sizes)
+        for (const each of [bounds, withoutStation]) {
+          const placed = overviewNames(locale, clusterMarks(works, firstZooms[size], null), size, each);
+          expect(placed.map(({ text }) => text)).toContain('Fährstadt');
+        }
     const inFull = (locale: 'de' | 'en') =>
       overviewNames(locale, clusterMarks(works, firstZooms.mark, null), 'mark', bounds).map(
         ({ text }) => text,
       );
     expect(inFull('de')).toEqual(expect.arrayContaining(['Aue', 'Nordstadt']));
     expect(inFull('en')).toEqual(expect.arrayContaining(['Aue', 'North Town']));
+  });
+
+  it('say where one arrives by train, beside its place', () => {
+    for (const locale of locales)
+      for (const size of sizes) {
+        const placed = overviewNames(locale, clusterMarks(works, firstZooms[size], null), size, bounds);
+        const [station, ...more] = placed.filter(({ role }) => role === 'station');
+        expect(more, size).toEqual([]);
+        expect(station?.text, size).toBe(locale === 'de' ? 'Bahnhof' : 'Station');
+        expect(Math.hypot(station?.shift.x ?? 0, station?.shift.y ?? 0), size).toBeGreaterThan(12);
+      }
   });
 
   it('name the river once, in the reach where the live map does, in a middle frame only where it is wide enough', () => {

@@ -3,10 +3,13 @@ import { firstZooms, worldSize, type Cluster, type FirstSize } from './clusters'
 import { halves, type Spot } from './marker-size';
 import type { Bounds } from './home-map';
 import {
+  besideSign,
   halfOf,
+  hasSign,
   homeNames,
   inPlace,
   overlap,
+  sign,
   type DrawnName,
   type Half,
   type NamePlace,
@@ -15,13 +18,14 @@ import {
   type Standing,
   type Taken,
 } from './name-room';
-import { townShifts } from './palette-style';
+import { townShifts } from './label-anchors';
 import { mercator } from './projection';
 
 /** How they are set, how often one is written at most, and how far it may stand from its place, in em. */
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 1, away: [] },
+  station: { size: 13, spacing: 0, isUpper: false, most: 1, away: [] },
   quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 1.8, 2.4, 3] },
 } as const satisfies Partial<
   Record<DrawnName['role'], NameSetting & { most: number; away: readonly number[] }>
@@ -62,6 +66,7 @@ function shiftsOf(role: OverviewRole, half: Half): Spot[] {
       x: half.width + across * size,
       y: half.height + down * size,
     }));
+  if (hasSign(role)) return besideSign(role, half);
   const aside = half.width + size;
   const heights = [0, ...away.flatMap((em) => [em * size, -em * size])];
   const upright = heights.map((y) => ({ x: 0, y }));
@@ -99,8 +104,8 @@ function takenBy({ marks, longitude, latitude, shift, size }: Cluster): Taken[] 
 }
 
 /**
- * The names of the town, its river and its quarters that find room beside markers and beside each other, within what is shown first in a
- * frame with so much room.
+ * The names of the town, its river, its station and its quarters that find room beside markers and beside each other, within what is shown
+ * first in a frame with so much room.
  */
 export function overviewNames(
   locale: Locale,
@@ -145,6 +150,8 @@ export function overviewNames(
         (canBeLate ? standings.find((each) => isFree({ standing: each, half }, lateShare)) : undefined);
       if (!standing) continue;
       taken.push({ standing, half });
+      if (hasSign(name.role))
+        taken.push({ standing: { ...at, shift: inPlace }, half: { width: sign, height: sign } });
       const needsWideFrame =
         (standing.x - bottomRight.x) * smallest + standing.shift.x + half.width > edges.least.after;
       const isLate = standing !== always;

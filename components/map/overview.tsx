@@ -10,6 +10,7 @@ import { fillIn } from './labels';
 import type { MapMark } from './map-mark';
 import { isLed } from './marker-size';
 import styles from './map.module.css';
+import { homeNames } from './name-room';
 import { nearNames } from './near-names';
 import { overviewNames } from './overview-names';
 
@@ -54,6 +55,8 @@ interface OverviewProps {
   marks: readonly MapMark[];
   labels: MapLabels;
   alt: string;
+  /** Whether it shows where to arrive as well, as a small map does. */
+  hasStation?: boolean;
 }
 
 /** The same for one place alone, which stands in the middle: the drawing is as large as the live map begins there. */
@@ -63,11 +66,12 @@ function frameAround(mark: MapMark): Record<string, number | string> {
 }
 
 /** The drawn overview with the marks as plain links: the map without script or WebGL. One mark alone is seen with what is around it. */
-export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps) {
+export function Overview({ locale, drawing, marks, labels, alt, hasStation = false }: OverviewProps) {
   const drawn = marks.filter(isOnDrawing);
   const only = marks.length === 1 ? drawn[0] : undefined;
-  const bounds = firstBounds(drawn) ?? overviewBounds;
+  const bounds = firstBounds(drawn, hasStation) ?? overviewBounds;
   const rooms = listFirstRooms(drawn);
+  const names = homeNames.filter(({ role }) => hasStation || role !== 'station');
   return (
     <div
       className={styles.overview}
@@ -86,7 +90,7 @@ export function Overview({ locale, drawing, marks, labels, alt }: OverviewProps)
         isNear={only !== undefined}
         rooms={rooms.map(({ size, clusters }) => ({
           size,
-          names: only ? nearNames(locale, only, size) : overviewNames(locale, clusters, size, bounds),
+          names: only ? nearNames(locale, only, size) : overviewNames(locale, clusters, size, bounds, names),
         }))}
       />
       <ul role="list">

@@ -1,11 +1,8 @@
-import type {
-  ExpressionSpecification,
-  FilterSpecification,
-  LayerSpecification,
-  StyleSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Locale } from '@/lib/contract/locale';
+import { around, aroundHouse, aroundQuarter, belowStation, beside, hanging } from './label-anchors';
 import type { Role, Schema } from './schemas';
+import { firstStops, withShared, type SharedNames } from './shared-names';
 
 /** The colours of tokens.css, repeated because the map is drawn on a canvas, which has no custom properties. */
 export const mapColours = {
@@ -75,52 +72,6 @@ function size(far: number, small: number, near: number, large: number): Expressi
   return ['interpolate', ['linear'], ['zoom'], far, small, near, large];
 }
 
-/** Beside its place, wherever there is room. */
-const beside = {
-  'text-variable-anchor': [
-    ...['left', 'right', 'top', 'bottom'],
-    ...['top-left', 'bottom-left', 'bottom-right', 'top-right'],
-  ],
-  'text-radial-offset': 0.75,
-  'text-justify': 'auto',
-};
-
-/** On its place, or close to it if that is taken. */
-const around = {
-  'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-  'text-radial-offset': 1.2,
-  'text-justify': 'auto',
-};
-
-/** The same, and where a mark stands on its place, beside that: a house is named where one goes to it, too. */
-const aroundMark = {
-  'text-variable-anchor-offset': [
-    ...['center', [0, 0], 'top', [0, 1.2], 'bottom', [0, -1.2], 'left', [1.2, 0], 'right', [-1.2, 0]],
-    ...['top', [0, 1.7], 'bottom', [0, -1.7], 'right', [-2.1, 0], 'left', [2.1, 0]],
-  ],
-  'text-justify': 'auto',
-};
-
-/**
- * How far to the right of its place and below it the name of the town begins, in em, also on the drawing (overview-names.ts). It hangs from
- * its place, which is off roads and rails; where there is no room it goes along below the rails, which rise to the right, or stands farther
- * off before it is left out.
- */
-export const townShifts: readonly (readonly [across: number, down: number])[] = [
-  [0.3, 0.3],
-  [-1.2, 0.7],
-  [2.5, -0.1],
-  [5, -0.7],
-  [8, -1.4],
-  [0.3, 1.5],
-  [-1.2, 1.9],
-  [0.3, 3],
-];
-const hanging = {
-  'text-variable-anchor-offset': townShifts.flatMap((shift) => ['top-left', [...shift]]),
-  'text-justify': 'auto',
-};
-
 function label(
   role: Role,
   text: unknown,
@@ -146,14 +97,11 @@ function label(
   };
 }
 
-/**
- * From this zoom on a stop has its sign and its name: one symbol, so that neither is seen where the other finds no room. A ring without a
- * name says nothing.
- */
-const firstStops = 14;
-
 /** The image of the sign of a stop, which the map is given before it draws (map-layers.tsx); another style may have a `stop` of its own. */
 export const stopSign = 'palette-stop';
+
+/** The zoom from which a map, drawn and live, has its net of streets: farther out, as on a phone, that is only restless below the marks. */
+export const firstStreets = 12.5;
 
 function drawings(locale: Locale): Drawing[] {
   const name = nameIn(locale);
@@ -165,18 +113,17 @@ function drawings(locale: Locale): Drawing[] {
     fill('square', mapColours.sand, 13),
     line('ferry', mapColours.deepWater, 1.5, { 'line-dasharray': [1, 3] }, 12),
     line('path', mapColours.inkSoft, width(0.5, 3), { 'line-dasharray': [2, 1.4] }, 14),
-    // Farther out than houses a net of streets is only restless below the marks of a phone.
-    line('street', mapColours.edge, width(0.8, 17), {}, 12.5),
+    line('street', mapColours.edge, width(0.8, 17), {}, firstStreets),
     line('mainStreet', mapColours.edge, width(1.9, 24)),
     line('motorway', mapColours.ink, width(2, 29)),
     line('street', mapColours.white, width(0.5, 14), {}, 13.6),
-    line('mainStreet', mapColours.white, width(0.9, 20), {}, 12.6),
+    line('mainStreet', mapColours.white, width(0.9, 20), {}, firstStreets),
     line('motorway', mapColours.main, width(1.2, 23)),
     {
       role: 'building',
       layer: {
         type: 'fill',
-        minzoom: 12.5,
+        minzoom: firstStreets,
         paint: {
           'fill-color': mapColours.house,
           // Outlines only when zoomed in; farther out they would dominate.
@@ -216,14 +163,14 @@ function drawings(locale: Locale): Drawing[] {
     label(
       'stop',
       name,
-      { ...beside, 'icon-image': stopSign, 'text-font': regular, 'text-size': size(14, 12, 18, 16) },
+      { ...beside, 'icon-image': stopSign, 'text-font': regular, 'text-size': size(14, 13, 18, 17) },
       {},
       firstStops,
     ),
     label(
       'poi',
       name,
-      { ...aroundMark, 'text-size': size(14, 12.5, 18, 17) },
+      { ...aroundHouse, 'text-size': size(14, 12.5, 18, 17) },
       { 'text-color': mapColours.deepGreen },
       14.6,
     ),
@@ -231,53 +178,30 @@ function drawings(locale: Locale): Drawing[] {
       'quarter',
       name,
       {
-        ...around,
+        ...aroundQuarter,
+        // Two that stand as near each other as lines of one name are read as one.
+        'text-padding': 7,
+        // In one line, as it is drawn before the map lives.
+        'text-max-width': 18,
         'text-size': size(12, 12.5, 16, 17),
         'text-transform': 'uppercase',
         'text-letter-spacing': 0.08,
       },
       { 'text-color': mapColours.inkSoft },
-      12.4,
+      // Where a narrow phone's map begins.
+      11.7,
       17,
+    ),
+    label(
+      'station',
+      name,
+      { ...belowStation, 'icon-image': stopSign, 'text-size': size(12, 12.5, 18, 17) },
+      {},
+      11,
     ),
     label('village', name, { ...around, 'text-size': size(10, 12.5, 15, 18) }, {}, 9.5),
     label('town', name, { ...hanging, 'text-size': size(10, 17, 13, 26) }, {}, 8, 15),
   ];
-}
-
-/** Names that two things have in common, of which one waits for it until there is room for both. */
-export interface SharedNames {
-  /** Of houses or grounds with a stop beside them. */
-  houses: readonly string[];
-  /** Of landings with a stop of the tram beside them. */
-  landings: readonly string[];
-}
-
-/** From these zooms on both have their name: who reads it twice a thumb apart looks for the difference. */
-const sharedZooms: Record<keyof SharedNames, number> = { houses: 16, landings: 15 };
-
-/** The filter of a layer of names, without those that wait at a zoom as the stop has them. */
-function withShared(
-  { role, layer }: Drawing,
-  filter: FilterSpecification | undefined,
-  { houses, landings }: SharedNames,
-): FilterSpecification | undefined {
-  if (layer.type !== 'symbol' || (role !== 'poi' && role !== 'stop')) return filter;
-  const isNamed = (names: readonly string[]): ExpressionSpecification => [
-    'in',
-    ['get', 'name'],
-    ['literal', [...names]],
-  ];
-  const isSeen: ExpressionSpecification =
-    role === 'poi'
-      ? ['any', ['>=', ['zoom'], sharedZooms.houses], ['!', isNamed(houses)]]
-      : [
-          'any',
-          ['>=', ['zoom'], sharedZooms.landings],
-          ['!=', ['get', 'kind'], 'ferry_terminal'],
-          ['!', isNamed(landings)],
-        ];
-  return filter ? (['all', filter, isSeen] as FilterSpecification) : isSeen;
 }
 
 /** The style that draws an archive in the site's palette, whatever its schema. Without `glyphs`, labels are set in the page's own font. */
@@ -286,7 +210,7 @@ export function paletteStyle({
   schema,
   locale,
   attribution,
-  shared = { houses: [], landings: [] },
+  shared = { houses: [], quarters: [], stops: [], landings: [] },
 }: {
   /** Absolute address of the archive. */
   tiles: string;
@@ -300,7 +224,7 @@ export function paletteStyle({
     const { role, layer } = drawing;
     const place = schema[role];
     if (!place) return [];
-    const filter = withShared(drawing, place.filter, shared);
+    const filter = withShared(role, place.filter, shared);
     const specification = {
       id: `${role}-${index}`,
       source,

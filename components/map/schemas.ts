@@ -19,6 +19,7 @@ export type Role =
   | 'ferry'
   | 'streetName'
   | 'stop'
+  | 'station'
   | 'poi'
   | 'town'
   | 'village'
@@ -86,7 +87,8 @@ const shortbread: Schema = {
   tram: within('streets', 'kind', 'tram'),
   ferry: { layer: 'ferries' },
   streetName: { layer: 'street_labels' },
-  stop: within('public_transport', 'kind', 'tram_stop', 'ferry_terminal', 'station'),
+  stop: within('public_transport', 'kind', 'tram_stop', 'ferry_terminal'),
+  station: within('public_transport', 'kind', 'station'),
   poi: { layer: 'pois' },
   town: within('place_labels', 'kind', 'city', 'town'),
   village: within('place_labels', 'kind', 'village', 'hamlet'),
@@ -117,7 +119,11 @@ const openMapTiles: Schema = {
   tram: within('transportation', 'class', 'transit'),
   ferry: within('transportation', 'class', 'ferry'),
   streetName: { layer: 'transportation_name' },
-  stop: within('poi', 'class', 'railway', 'ferry_terminal'),
+  stop: {
+    layer: 'poi',
+    filter: ['all', among('class', 'railway', 'ferry_terminal'), ['!=', ['get', 'subclass'], 'station']],
+  },
+  station: within('poi', 'subclass', 'station'),
   town: within('place', 'class', 'city', 'town'),
   village: within('place', 'class', 'village', 'hamlet'),
   quarter: within('place', 'class', 'suburb', 'quarter', 'neighbourhood'),
@@ -152,7 +158,8 @@ const protomaps: Schema = {
   rail: within('roads', 'kind', 'rail'),
   ferry: within('roads', 'kind', 'ferry'),
   streetName: within('roads', 'kind', 'highway', 'major_road', 'minor_road'),
-  stop: within('pois', 'kind', 'station', 'ferry_terminal', 'tram_stop'),
+  stop: within('pois', 'kind', 'ferry_terminal', 'tram_stop'),
+  station: within('pois', 'kind', 'station'),
   town: {
     layer: 'places',
     filter: ['all', ['==', ['get', 'kind'], 'locality'], ['!', among('kind_detail', 'village', 'hamlet')]],

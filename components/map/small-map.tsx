@@ -33,6 +33,7 @@ export async function SmallMap({ locale, settings, marks, href, hasHeading = tru
               drawing={settings.overview}
               marks={marks}
               labels={labels}
+              hasStation
               alt={t(marks.length === 1 ? 'surroundings' : 'overview')}
             />
           )}

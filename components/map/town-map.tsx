@@ -263,7 +263,7 @@ export function TownMap(props: TownMapProps) {
 function startOf(marks: readonly MapMark[], archive: Bounds | null, isDrawn: boolean, isQuiet: boolean) {
   const bounds = boundsOf(marks);
   const [only] = marks;
-  const drawn = isDrawn && marks.length > 1 ? firstBounds(marks) : null;
+  const drawn = isDrawn && marks.length > 1 ? firstBounds(marks, isQuiet) : null;
   if (drawn) {
     const [west, south, east, north] = drawn;
     const town: [number, number, number, number] = [west, south, east, north];

@@ -41,9 +41,9 @@ const quarters: readonly { name: Name; at: Point }[] = [
   { name: { de: 'Speicherviertel', en: 'Granary Quarter' }, at: ashore('north', -1380, 270) },
   { name: { de: 'Werftviertel', en: 'Shipyard Quarter' }, at: ashore('south', -1320, 260) },
   { name: { de: 'Altstadt', en: 'Old Town' }, at: ashore('south', -800, 250) },
-  { name: { de: 'Nordstadt', en: 'North Town' }, at: ashore('north', -890, 400) },
+  { name: { de: 'Nordstadt', en: 'North Town' }, at: ashore('north', -1090, 400) },
   { name: { de: 'Badviertel', en: 'Pool Quarter' }, at: ashore('north', 380, 300) },
-  { name: { de: 'Turmviertel', en: 'Tower Quarter' }, at: ashore('south', 560, 240) },
+  { name: { de: 'Turmviertel', en: 'Tower Quarter' }, at: ashore('south', 400, 140) },
   { name: { de: 'Mühlenfeld', en: 'Mill Field' }, at: ashore('north', 1150, 260) },
   // Between the footbridges, and beside the boathouse.
   { name: { de: 'Aueinsel', en: 'Aue Island' }, at: place(30, 32) },
@@ -102,7 +102,7 @@ export function mapLayers(open: readonly Point[]): Layers {
     ],
     place_labels: [
       // Beyond the railway: there the name, which hangs from its place to the right, stands on neither rails, roads nor houses.
-      feature(point(place(60, -750)), { kind: 'town', population: 41_000, ...names(town) }),
+      feature(point(place(150, -750)), { kind: 'town', population: 41_000, ...names(town) }),
       ...villages.map(({ name, middle }) => feature(point(middle), { kind: 'village', ...names(name) })),
       ...quarters.map(({ name, at }) => feature(point(at), { kind: 'suburb', ...names(name) })),
     ],

@@ -43,7 +43,7 @@ export const landmarks: readonly Landmark[] = [
   house({ de: 'Uferkino', en: 'Riverside Cinema' }, 'north', 676, 62, 44, 34),
   house({ de: 'Flussbad', en: 'River Pool' }, 'north', 402, 44, 60, 12),
   tower({ de: 'Wasserturm', en: 'Water Tower' }, 'south', 886, 90, 11),
-  onIsland({ de: 'Bootshaus', en: 'The Boathouse' }, 152, 24, 30, 14),
+  onIsland({ de: 'Bootshaus', en: 'Boathouse' }, 152, 24, 30, 14),
 ];
 
 /** Open ground with a name: parks, meadows, squares, the sand at the bend. */

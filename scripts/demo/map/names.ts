@@ -11,8 +11,8 @@ const stretch = 2;
 const streetStretch = 90;
 
 /**
- * What has a name on the drawn map: the town, its quarters, and the river, for which there are many places along its course; around one
- * place also its stops, grounds and streets.
+ * What has a name on the drawn map: the town, where one arrives by train, its quarters, and the river, for which there are many places along
+ * its course; around one place also its stops, grounds and streets.
  */
 export function drawnNames(layers: Layers): DrawnName[] {
   const places = layers.place_labels ?? [];
@@ -27,12 +27,15 @@ export function drawnNames(layers: Layers): DrawnName[] {
       feature.geometry.type === 'Point'
         ? [{ role, name: nameOf(feature), places: onDrawing([{ place: feature.geometry.coordinates }]) }]
         : [];
+  const halts = layers.public_transport ?? [];
+  const isStation = ({ properties }: Feature) => properties?.kind === 'station';
   return [
     ...named('town').flatMap(onPoint('town')),
+    ...halts.filter(isStation).flatMap(onPoint('station')),
     ...riverNames((layers.water_lines_labels ?? []).map((each) => ({ ...each, name: nameOf(each) }))),
     ...named('suburb').flatMap(onPoint('quarter')),
     ...(layers.pois ?? []).flatMap(onPoint('ground')),
-    ...(layers.public_transport ?? []).flatMap(onPoint('stop')),
+    ...halts.filter((halt) => !isStation(halt)).flatMap(onPoint('stop')),
     ...streetNames((layers.street_labels ?? []).map((each) => ({ name: nameOf(each), line: each.geometry }))),
   ].filter(({ places }) => places.length > 0);
 }

@@ -1,5 +1,6 @@
+import { widthAt } from '@/components/map/drawing-position';
 import { overviewBounds, overviewSize } from '@/components/map/home-map';
-import { mapColours } from '@/components/map/palette-style';
+import { firstStreets, mapColours } from '@/components/map/palette-style';
 import { mercator } from '@/components/map/projection';
 import type { Feature, Position } from 'geojson';
 import type { Layers } from './features';
@@ -54,7 +55,8 @@ function isSeen({ geometry }: Feature): boolean {
 
 /**
  * The town at a glance, in the colours of the live map: land, water, streets and bridges as one static drawing. Lines are as wide at every
- * size of it; names stand above it, in the language of the page (names.ts).
+ * size of it, and where it is smaller than the live map's first zoom with a net of streets, it has none either; names stand above it, in
+ * the language of the page (names.ts).
  */
 export function drawOverview(layers: Layers): string {
   const of = (layer: string, kinds?: readonly string[]): string =>
@@ -71,26 +73,32 @@ export function drawOverview(layers: Layers): string {
     .filter(({ properties }) => properties?.kind === 'footway')
     .map(draw)
     .join('');
+  // Of its two tracks only one: they stand nearer to each other than two lines of a drawing.
+  const railway = (layers.streets ?? []).find(({ properties }) => properties?.kind === 'rail');
   const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
   const stroke = (colour: string, thickness: number, d: string, more = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${thickness}" vector-effect="non-scaling-stroke"${more} d="${d}"/>`;
+  /** How wide all of the drawing is where the live map has its net of streets. */
+  const netFrom = Math.ceil((widthAt(firstStreets) * across) / width);
+  const ofNet = ' class="net"';
   const small = of('streets', ['residential']);
   const middle = of('streets', ['secondary', 'tertiary']);
   const large = of('streets', ['primary']);
   const { land, water, green, wood, sand, edge, ink, inkSoft, main, white } = mapColours;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${across} ${down}" width="${across}" height="${down}">`,
+    `<style>@media (max-width: ${netFrom - 1}px) { .net { display: none } }</style>`,
     fill(land, `M${left} ${top}h${across}v${down}H${left}z`),
     `<path fill="${water}" fill-rule="evenodd" d="${of('water_polygons')}"/>`,
     fill(green, of('land', ['park', 'meadow', 'allotments', 'cemetery'])),
     fill(wood, of('land', ['forest'])),
     fill(sand, of('land', ['sand'])),
-    stroke(edge, 1.2, small),
+    stroke(edge, 1.2, small, ofNet),
     stroke(edge, 2.6, middle),
-    stroke(white, 1.2, middle),
+    stroke(white, 1.2, middle, ofNet),
     stroke(ink, 3, large),
     stroke(main, 1.8, large),
-    stroke(ink, 1.2, of('streets', ['rail'])),
+    ...(railway ? [stroke(ink, 1.8, draw(railway))] : []),
     stroke(inkSoft, 1, paths, ' stroke-dasharray="3 2"'),
     stroke(ink, 3.4, bridges),
     stroke(white, 1.8, bridges),

@@ -11,7 +11,7 @@ const firstZooms: Record<string, number> = {
   buildings: 12,
   street_labels: 13,
   street_polygons: 13,
-  public_transport: 12,
+  public_transport: 11,
   pois: 13,
   ferries: 12,
 };

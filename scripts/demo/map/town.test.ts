@@ -4,6 +4,9 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { widthAt } from '@/components/map/drawing-position';
+import { overviewSize } from '@/components/map/home-map';
+import { firstStreets } from '@/components/map/palette-style';
 import { mercator } from '@/components/map/projection';
 import { walkingRoute, type Ways } from '@/components/map/walking-route';
 import { visit } from '@/lib/backend/seed/content/page-visit';
@@ -143,5 +146,13 @@ describe('the archive that is shipped', () => {
     expect(drawing.length).toBeLessThan(60_000);
     expect(drawing).toMatch(/^<svg [^>]*viewBox/);
     expect(drawing).not.toMatch(/<script|href/);
+  });
+
+  it('is drawn with a net of streets where the live map has one', () => {
+    const drawing = fs.readFileSync(path.join(folder, 'faehrstadt.svg'), 'utf8');
+    const [, without] = /@media \(max-width: (\d+)px\) \{ \.net \{ display: none \} \}/.exec(drawing) ?? [];
+    const share = (overviewSize.width + 2 * overviewSize.besides) / overviewSize.width;
+    expect(Math.abs(Number(without) - widthAt(firstStreets) * share)).toBeLessThan(2);
+    expect(drawing.match(/ class="net"/g)).toHaveLength(2);
   });
 });

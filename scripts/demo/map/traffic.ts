@@ -50,7 +50,7 @@ const landing = (name: Name, at: Point): Stop => ({ kind: 'ferry_terminal', name
 
 /** The landings are those of the boat's timetable, by its names (lib/backend/seed/content/page-visit.ts). */
 export const stops: readonly Stop[] = [
-  { kind: 'station', name: { de: 'Fährstadt', en: 'Fährstadt' }, at: place(-650, -716) },
+  { kind: 'station', name: { de: 'Bahnhof', en: 'Station' }, at: place(-650, -716) },
   stop({ de: 'Fähranleger', en: 'Fähranleger' }, ashore('north', -1800, high)),
   stop({ de: 'Speicherkai', en: 'Speicherkai' }, ashore('north', -1516, high)),
   stop({ de: 'Kranplatz', en: 'Kranplatz' }, ashore('north', -1047, high)),
@@ -65,7 +65,7 @@ export const stops: readonly Stop[] = [
   stop({ de: 'Laichwiese', en: 'Laichwiese' }, ashore('north', 2080, high)),
   landing({ de: 'Alter Fähranleger', en: 'Old Ferry Landing' }, ashore('north', -1960, -4)),
   landing({ de: 'Kranplatz', en: 'Crane Square' }, ashore('north', -1047, -4)),
-  landing({ de: 'Insel', en: 'The island' }, place(120, -54)),
-  landing({ de: 'Flussbad', en: 'The River Pool' }, ashore('north', 352, -4)),
+  landing({ de: 'Aueinsel', en: 'Aue Island' }, place(120, -54)),
+  landing({ de: 'Flussbad', en: 'River Pool' }, ashore('north', 352, -4)),
   landing({ de: 'Mühlenwehr', en: 'Mill Weir' }, ashore('north', 1130, -4)),
 ];
