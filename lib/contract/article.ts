@@ -34,6 +34,7 @@ const articleWorkSchema = z.looseObject({
   work_identifier: z.string().default(''),
   name: z.string(),
   subtitle: z.string().default(''),
+  description_short: z.string().default(''),
   url: z.string().default(''),
   header_image_obj: pictureSchema.nullable().default(null),
 });

@@ -51,10 +51,11 @@ export async function listProductionsOfArticle(
       work_identifier,
       name,
       subtitle,
+      description_short,
       url,
       header_image_obj,
     } = presentProduction(row, context);
-    return { id: work, work_identifier, name, subtitle, url, header_image_obj };
+    return { id: work, work_identifier, name, subtitle, description_short, url, header_image_obj };
   });
 }
 

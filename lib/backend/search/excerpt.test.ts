@@ -54,6 +54,26 @@ describe('an excerpt', () => {
     expect(cut('· · Die *Häuser')).toBe('Die *Häuser');
   });
 
+  it('has no border behind a sentence, and no stub of a next part at its end', () => {
+    const cut = (excerpt: string, after = '') =>
+      quote(excerpt, { before: '', after, isWhole: true, mark: '*' });
+    expect(cut('Am letzten Tag fliegen die *Fische, sofern Wind ist. · Papier, Leisten und Leim')).toBe(
+      'Am letzten Tag fliegen die *Fische, sofern Wind ist. Papier, Leisten und Leim',
+    );
+    expect(
+      cut(
+        'Die Klasse 7b, siebzig *Fische aus Ruderblättern · Neunundsechzig',
+        ' schwimmen hinab, und einer nicht',
+      ),
+    ).toBe('Die Klasse 7b, siebzig *Fische aus Ruderblättern');
+    expect(
+      cut(
+        'Die Klasse 7b, siebzig Kilo aus Ruderblättern · Viele *Fische',
+        ' schwimmen hinab, und einer nicht',
+      ),
+    ).toBe('Viele *Fische …');
+  });
+
   it('keeps to the parts of a page that hold what was found, as long as they say enough', () => {
     const page = (excerpt: string, before = '') =>
       quote(excerpt, { before, after: ' und', isWhole: false, mark: '*' });

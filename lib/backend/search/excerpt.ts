@@ -10,6 +10,12 @@ const looseBorders = /^(?:… )?(?:· )+|(?: ·)+$/g;
 /** A number between two borders: it belongs to what stands behind it, as in "13 · Name". */
 const looseNumber = / · \p{N}+$/u;
 
+/** A border behind a sentence, whose end is one already. */
+const doubleBorder = /(?<=[.!?…]["”“»«)\p{Cc}]*) · /gu;
+
+/** So little of a next part that it says nothing. */
+const looseStub = / · [^·]{1,24} …$/u;
+
 /** Fewest characters of an excerpt that ends with a part; a name alone says too little. */
 const shortest = 60;
 
@@ -67,5 +73,7 @@ export function quote(
   const end = excerpt.indexOf(partsBorder, Math.max(found, start + shortest));
   const text =
     end === -1 ? endOpenly(excerpt.slice(start), after) : excerpt.slice(start, end).replace(looseNumber, '');
-  return (border === -1 ? beginAtSentence(text, before, isWhole, mark) : text).replace(looseBorders, '');
+  const quoted = border === -1 ? beginAtSentence(text, before, isWhole, mark) : text;
+  const withoutStub = quoted.replace(looseStub, (stub) => (stub.includes(mark) ? stub : ''));
+  return withoutStub.replace(looseBorders, '').replace(doubleBorder, ' ');
 }

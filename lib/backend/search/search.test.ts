@@ -160,7 +160,7 @@ describe('the search', () => {
       const [hit] = (await search('de', 'others', query)).results;
       expect(hit?.id, query).toBe(Number(id));
       expect(hit?.excerpt.replaceAll(/<\/?mark>/g, ''), query).toBe(
-        'Ein Haus aus Glocken. · Wer läutet, hört das Haus antworten.',
+        'Ein Haus aus Glocken. Wer läutet, hört das Haus antworten.',
       );
     }
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenAt } from '@/lib/client/opening';
-import { siteNow, wallClockAt } from '@/lib/client/site-clock';
+import { siteNow } from '@/lib/client/site-clock';
+import { wallClockAt } from '@/lib/client/wall-clock';
 import { locales } from '@/lib/contract/locale';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Values } from '@/lib/pagebuilder/tree';

@@ -31,12 +31,14 @@ export const islandArtworks: readonly Drawing[] = [
     height: 1600,
     svg: () => {
       const fills = [c.orange, c.yellow, c.pink, c.snow, c.orange, c.lightGreen, c.yellow] as const;
-      const buoys = range(7).map((index) => {
-        const tilt = [-12, 6, -4, 12, -12, 3, -8][index] ?? 0;
-        const mouth = [70, 34, 92, 50, 20, 80, 58][index] ?? 40;
+      // All seven stand within the middle four fifths, so that none loses its face where the picture is cropped.
+      const buoy = (index: number) => {
+        const tilt = [-12, -3, 6, -4, 12, 3, -8][index] ?? 0;
+        const size = [0.88, 0.76, 0.96, 0.84, 0.9, 0.74, 1][index] ?? 1;
+        const mouth = [70, 46, 92, 62, 40, 84, 58][index] ?? 40;
         const fill = pick(fills, index);
         return group(
-          `translate(${190 + index * 338} ${1000 + (index % 3) * 60}) rotate(${tilt})`,
+          `translate(${410 + index * 262} ${index % 2 === 0 ? 950 : 815}) rotate(${tilt}) scale(${size})`,
           polygon(
             [
               [-70, -150],
@@ -55,19 +57,26 @@ export const islandArtworks: readonly Drawing[] = [
             ],
             ink,
           ),
-          path('M-150 -150H150V60A150 150 0 0 1 -150 60Z', fill),
+          rect(-150, -151, 300, 480, fill),
           `<ellipse cx="0" cy="20" rx="58" ry="${mouth}" fill="${ink}"/>`,
           circle(-66, -96, 16, ink),
           circle(66, -96, 16, ink),
         );
-      });
-      const water = range(7).map((index) =>
+      };
+      const water = (index: number) =>
         path(
-          `${wave(0, 2400, 1090 + index * 86, 26, 300, index * 1.7)}L2400 1600L0 1600Z`,
+          `${wave(0, 2400, index === 0 ? 970 : 996 + index * 104, 26, 300, index * 1.7)}L2400 1600L0 1600Z`,
           index % 2 === 0 ? c.blue : c.lightBlue,
-        ),
+        );
+      return (
+        rect(0, 0, 2400, 1600, c.lilac) +
+        [1, 3, 5].map(buoy).join('') +
+        water(0) +
+        [0, 2, 4, 6].map(buoy).join('') +
+        range(5)
+          .map((index) => water(index + 1))
+          .join('')
       );
-      return rect(0, 0, 2400, 1600, c.lilac) + buoys.join('') + water.join('');
     },
   },
   {

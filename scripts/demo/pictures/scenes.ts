@@ -112,7 +112,9 @@ export const scenes: readonly Drawing[] = [
     svg: () =>
       rect(0, 0, 2400, 1600, c.lilac) +
       range(8)
-        .map((index) => rect(0, 760 + index * 110, 320 + index * 110, 110, index % 2 === 0 ? c.purple : ink))
+        .map((index) =>
+          rect(0, 760 + index * 110, 320 + index * 110, 110, index % 2 === 0 ? c.purple : c.blue),
+        )
         .join('') +
       polygon(
         [
@@ -184,28 +186,55 @@ export const scenes: readonly Drawing[] = [
     width: 2400,
     height: 1600,
     svg: () => {
-      // Those that it swims in are drawn once more before the bottle.
-      const waves = (first: number) =>
-        range(8 - first)
+      const waves = (first: number, end: number) =>
+        range(end - first)
           .map((index) => index + first)
           .map((index) =>
             path(
-              `${wave(0, 2400, 900 + index * 100, 34, 400, index * 1.3)}L2400 1600L0 1600Z`,
+              `${wave(0, 2400, 890 + index * 100, 34, 400, index * 1.3)}L2400 1600L0 1600Z`,
               index % 2 === 0 ? c.green : c.waterGreen,
             ),
           )
           .join('');
-      const bottle = group(
-        'translate(1240 880) rotate(-12)',
-        path('M-130 -380H130V260A130 130 0 0 1 -130 260Z', c.lightBlue, `stroke="${ink}" stroke-width="20"`),
-        rect(-62, -560, 124, 190, c.lightBlue, `stroke="${ink}" stroke-width="20"`),
-        rect(-62, -610, 124, 90, c.orange, `stroke="${ink}" stroke-width="20"`),
-        rect(-64, -240, 128, 420, c.snow),
-        range(6)
-          .map((index) => rect(-44, -200 + index * 60, 88 - (index % 3) * 18, 20, ink))
-          .join(''),
+      // Its foot reaches far below (x, y), where the next wave covers it.
+      const bottle = (x: number, y: number, size: number) =>
+        group(
+          `translate(${x} ${y}) rotate(-12) scale(${size})`,
+          polygon(
+            [
+              [-74, -1080],
+              [74, -1080],
+              [58, -940],
+              [-58, -940],
+            ],
+            c.orange,
+          ),
+          rect(-104, -990, 208, 64, c.blue, 'rx="20"'),
+          path(
+            'M-240 260V-430C-240 -600 -80 -590 -80 -740V-960H80V-740C80 -590 240 -600 240 -430V260Z',
+            c.blue,
+          ),
+          path('M-204 260V-430C-204 -480 -190 -510 -164 -540V260Z', c.lightBlue),
+          rect(-50, -900, 28, 200, c.lightBlue),
+          rect(-110, -370, 250, 600, c.snow),
+          range(5)
+            .map((index) => rect(-72, -300 + index * 64, [174, 148, 174, 122, 174][index] ?? 174, 24, ink))
+            .join(''),
+          // The end that is still rolled up.
+          rect(-122, -452, 274, 108, c.lightYellow, 'rx="54"'),
+          circle(98, -398, 54, c.snow),
+          circle(98, -398, 36, c.peach),
+          circle(98, -398, 19, c.snow),
+        );
+      return (
+        rect(0, 0, 2400, 1600, c.lightGreen) +
+        waves(0, 1) +
+        // The next issue is on its way.
+        bottle(1890, 985, 0.2) +
+        waves(1, 4) +
+        bottle(1280, 1290, 1.05) +
+        waves(4, 8)
       );
-      return rect(0, 0, 2400, 1600, c.lightGreen) + waves(0) + bottle + waves(3);
     },
   },
   {

@@ -45,13 +45,13 @@ export const springArticles = [
     ['Kran 3 hat wieder Strom', 'Crane 3 has power again'],
     [
       'Nach 28 Jahren dreht sich am Kranplatz zum ersten Mal etwas. Ein Rentner hatte den Schlüssel aufgehoben.',
-      'For the first time in 28 years something on Crane Square is turning. A pensioner had kept the key.',
+      'For the first time in 28 years something in Crane Square is turning. A pensioner had kept the key.',
     ],
     [
       section(layout.full, [
         text(
           '<p>Um 14:12 Uhr legte Elektrikerin Svea Thomsen den Hebel um, um 14:13 Uhr ging in der Werftstraße das Licht aus, um 14:20 Uhr war beides behoben. Dann hob Kran 3 den Kopf, langsam, wie jemand, der nicht sicher ist, ob man ihn gemeint hat.</p>',
-          '<p>At 14:12 electrician Svea Thomsen threw the lever; at 14:13 the lights went out in Werftstraße; by 2.20 both had been sorted out. Then Crane 3 raised its head, slowly, like someone unsure whether they had really been called.</p>',
+          '<p>At 14:12 electrician Svea Thomsen threw the lever; at 14:13 the lights went out in Werftstraße; by 14:20 both had been sorted out. Then Crane 3 raised its head, slowly, like someone unsure whether they had really been called.</p>',
         ),
       ]),
       section(
@@ -76,8 +76,8 @@ export const springArticles = [
   article(
     'farbe-an-der-kaimauer',
     '2025-05-13',
-    '@media:pegel-hour',
-    ['Wer malt da vierzehn Meter hoch?', 'Who is painting up there at fourteen metres?'],
+    '@media:pegel',
+    ['Wer malt da vierzehn Meter hoch?', 'Who’s that painting, fourteen metres up?'],
     [
       'Mara Lindqvist und ihr Team brauchen für „Pegel“ 640 Liter Blau und sehr ruhiges Wetter.',
       'For “Water Level”, Mara Lindqvist and her team need 640 litres of blue and very calm weather.',
@@ -126,23 +126,23 @@ export const springArticles = [
     ['14 zu 13 für den orangefarbenen Fisch', '14 to 13 for the orange fish'],
     [
       'Schwimmt er falsch oder frei? Die 7b hat abgestimmt, geheim und nach drei Wochen Streit.',
-      'Is it swimming the wrong way, or swimming free? Class 7b has voted, in secret and after three weeks of argument.',
+      'Is it swimming the wrong way, or\u00a0swimming\u00a0free? Class 7b has voted, in\u00a0secret and after three weeks of argument.',
     ],
     [
       section(layout.full, [
         text(
-          '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle behaupten es.</p>',
-          '<p>Seventy oar blades, one jigsaw, 27 teenagers: class 7b from Nord Comprehensive spent half a year building fish for “Upstream”. They only ever argued about one of them. Should the last fish swim with the rest or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it.</p>',
+          '<p>Siebzig Ruderblätter, eine Stichsäge, 27 Jugendliche: Für „Stromauf“ hat die Klasse 7b der Gesamtschule Nord ein halbes Jahr lang Fische gebaut. Gestritten wurde nur über einen. Sollte der letzte mitschwimmen oder nicht?</p><p>Es gab Reden, Plakate und einen Kompromissvorschlag (zwei orangefarbene). Am Ende entschied eine Stimme. Wessen, weiß niemand, aber alle sagen: meine.</p>',
+          '<p>Seventy oar blades, one power jigsaw, 27 teenagers: Class 7b at Nord Comprehensive spent six months making fish for “Upstream”. They only ever argued about one of them. Should the last fish swim with the rest or not?</p><p>There were speeches, posters and a proposed compromise (two orange ones). In the end a single vote decided it. Nobody knows whose, though everyone claims it was theirs.</p>',
         ),
         image(
           '@media:stromauf-close',
           'medium',
-          t('Nummer 70, mit einer Stimme Mehrheit', 'Number 70, elected by a majority of one'),
+          t('Nummer 70, mit\u00a0einer\u00a0Stimme\u00a0Mehrheit', 'Number 70, elected by a majority of one'),
         ),
         quote(
           t(
-            'Wenn alle gegen den Strom schwimmen, ist das auch ein Strom.',
-            'If everybody swims against the current, that’s a current too.',
+            'Wenn alle gegen den Strom\u00a0schwimmen, ist\u00a0das\u00a0auch ein Strom.',
+            'If everybody swims against the\u00a0current, that’s\u00a0a\u00a0current too.',
           ),
           t('Mira, 13', 'Mira, 13'),
         ),
@@ -153,7 +153,7 @@ export const springArticles = [
     'leihraeder',
     '2025-06-12',
     '@media:rad',
-    ['Sechzig Räder, drei davon mit drei Rädern', 'Sixty bicycles, three of them tricycles'],
+    ['Sechzig Räder, drei davon mit drei Rädern', 'Sixty bikes, three with three wheels'],
     [
       'Das Kollektiv Speiche verleiht ab der Eröffnung Fahrräder am Bahnhof und am Bootshaus.',
       'From opening day, Kollektiv Speiche will hire out bicycles at the station and the Boathouse.',
@@ -175,7 +175,7 @@ export const springArticles = [
     ['Rundgänge, die man sehen kann', 'Tours you can see'],
     [
       'Malte Feddersen führt an jedem ersten Samstag in Deutscher Gebärdensprache, und Hörende dürfen mit.',
-      'Malte Feddersen leads a tour in German Sign Language on the first Saturday of every month; hearing people are welcome, too.',
+      'Malte Feddersen leads a tour in German Sign Language on the first Saturday of every month; hearing people are welcome too.',
     ],
     [
       section(
@@ -184,7 +184,7 @@ export const springArticles = [
         [
           text(
             '<p>Für „Nebelhorn“ gab es keine Gebärde. Jetzt gibt es eine: Beide Hände formen einen Trichter, der sich langsam öffnet, dann wird gewartet. „Das Warten ist wichtig“, sagt Malte Feddersen. „Bei schönem Wetter kommt ja etwas.“</p><p>Die Rundgänge dauern neunzig Minuten und beginnen am Kranplatz. Wer nicht gebärdet, bekommt eine Übersetzerin an die Seite. Umgekehrt ist es schließlich sonst auch so.</p>',
-            '<p>There was no sign for “foghorn”. Now there is: both hands form a funnel that slowly opens; then you wait. “The waiting is important,” says Malte Feddersen. “In fine weather something actually comes.”</p><p>The tours last ninety minutes and start on Crane Square. If you don’t sign, you will be given an interpreter. It is usually the other way round, after all.</p>',
+            '<p>There was no sign for “foghorn”. Now there is: both hands form a funnel that slowly opens; then you wait. “The waiting is important,” says Malte Feddersen. “In fine weather something actually comes.”</p><p>The tours last ninety minutes and start in Crane Square. If you don’t sign, you will be given an interpreter. It is usually the other way round, after all.</p>',
           ),
           link(t('Barrierefreiheit im Überblick', 'Access at a glance'), '@page:accessibility', false),
         ],
@@ -204,7 +204,7 @@ export const springArticles = [
       section(layout.full, [
         text(
           '<p>Nach drei Tagen Regen (dem echten) steht der Pegel bei 4,31 Metern. Oke Brodersen erwartet den Scheitel am Mittwochabend und normales Wasser ab Freitag, einen Tag vor der Eröffnung. Bis dahin ist der Weg zwischen Kranplatz und Mühlenwehr zu.</p><p>Weitergebaut wird in allen Häusern, auf der Langen Brücke, am Kranplatz und auf der oberen Laichwiese. Zuschauen lohnt sich am Alten Fähranleger: Von „Pegel“ fehlen die untersten anderthalb Meter, und man versteht auf einmal alles.</p>',
-          '<p>After three days of rain (the real kind) the gauge reads 4.31 metres. Oke Brodersen expects the peak on Wednesday night and normal water from Friday, a day before the opening. Until then the path between Crane Square and Mill Weir is closed.</p><p>Work goes on in all the indoor venues, on the Long Bridge, on Crane Square and on the upper Spawning Meadow. The best place to watch is the Old Ferry Landing: the lowest metre and a half of “Water Level” has gone, and suddenly it all makes sense.</p>',
+          '<p>After three days of rain (the real kind) the gauge reads 4.31 metres. Oke Brodersen expects the peak on Wednesday night and normal water from Friday, a day before the opening. Until then the path between Crane Square and Mill Weir is closed.</p><p>Work goes on in all the indoor venues, on the Long Bridge, in Crane Square and on the upper Spawning Meadow. The best place to watch is the Old Ferry Landing: the lowest metre and a half of “Water Level” has gone, and suddenly it all makes sense.</p>',
         ),
         quote(
           t(
@@ -216,6 +216,6 @@ export const springArticles = [
         link(t('Aktuelles zum Besuch', 'Visitor information'), '@page:visit'),
       ]),
     ],
-    { preline: ['Hochwasser', 'High water'] },
+    { preline: ['Hochwasser', 'Flood alert'] },
   ),
 ] as const;

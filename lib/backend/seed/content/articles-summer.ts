@@ -40,7 +40,7 @@ export const summerArticles = [
     ['Zweihundertzwölf Aale', 'Two hundred and twelve eels'],
     [
       '„Aalleiter“ sollte zeigen, wie eine Fischtreppe funktioniert. Nun funktioniert sie.',
-      '“Eel Ladder” was meant to show how a fish pass works. Now it does.',
+      '“Eel Ladder” was meant to show how a fish pass works. Now it actually works.',
     ],
     [
       section(layout.full, [
@@ -119,7 +119,7 @@ export const summerArticles = [
       section(layout.full, [
         image(
           '@media:faehrmann-hour',
-          'big',
+          'medium',
           t('Früh um sechs: der Erste in der Schlange', 'Six in the morning: first in the queue'),
         ),
       ]),
@@ -129,10 +129,10 @@ export const summerArticles = [
     'regen-am-montag',
     '2025-07-07',
     '@media:regenmacher',
-    ['Regen am Montag, auf Bestellung', 'Rain on Monday, to order'],
+    ['Regen am Montag, auf Bestellung', 'Rain on Mondays, made to order'],
     [
       'Der Turm hat montags zu. Dann regnet es für die Gärten, mit Gemüsewunschliste.',
-      'The tower is closed on Mondays. That’s when it rains for the gardens; vegetable requests welcome.',
+      'The tower is closed on Mondays. That’s when it rains for the gardens; requests from vegetables welcome.',
     ],
     [
       section(
@@ -185,16 +185,16 @@ export const summerArticles = [
     'tisch-gedeckt',
     '2025-07-11',
     '@media:laengster-tisch',
-    ['Was auf dem längsten Tisch stehen wird', 'What will be on 214 metres of table'],
+    ['Was auf dem längsten Tisch stehen wird', 'What goes on a 214-metre table'],
     [
       'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48\u00a0Kartoffelsalate, ein Heiratsantrag.',
-      'The first dinner on the Long Bridge in figures: 611 acceptances, 48\u00a0potato salads, one proposal.',
+      'The first dinner on the Long Bridge in figures: 611 guests, 48\u00a0potato salads, one proposal.',
     ],
     [
       section(
         layout.thirds,
         [
-          headline(t('611 Zusagen', '611 acceptances')),
+          headline(t('611 Zusagen', '611 guests')),
           text(
             '<p>davon 340 aus der Nordstadt, 262 aus der Südstadt und neun, die eigentlich nur hinüberwollten.</p>',
             '<p>340 of them from the north, 262 from the south, and nine who were only trying to get across.</p>',

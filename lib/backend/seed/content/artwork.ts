@@ -48,7 +48,7 @@ function openingHours(setting: string | undefined) {
 const openingOf = (key: string): Name => `@media:${key}-afar`;
 
 /** Who made a work, which its subtitle names first. */
-const artistOf = (subtitle: string) => subtitle.split(',')[0] ?? '';
+const artistOf = (subtitle: string) => subtitle.split(': ')[0] ?? '';
 
 /** The document of a work: its other pictures, and a quotation of the artist if there is one. Captions add to the name, which is above them. */
 function sections(key: string, [de, en]: Pair, said: Pair | undefined): SectionContent[] {

@@ -8,7 +8,7 @@ export const islandArtworks = [
     9,
     'lange-bruecke',
     ['Brückenprobe', 'Bridge Rehearsal'],
-    ['Lamin Bergström, sechs Lagen gebogenes Sperrholz', 'Lamin Bergström, six tiers of bent plywood'],
+    ['Lamin Bergström: sechs Lagen gebogenes Sperrholz', 'Lamin Bergström: six tiers of bent plywood'],
     [
       'Fünf Brücken übereinander, keine führt hinüber. Geprobt wird trotzdem.',
       'Five bridges on top of one another and none leads across. The rehearsal goes on regardless.',
@@ -27,7 +27,7 @@ export const islandArtworks = [
     10,
     'festwiese',
     ['Leihfluss', 'River on Loan'],
-    ['Océane Marchetti, Scherenschnitt auf Lkw-Plane', 'Océane Marchetti, paper cut on lorry tarpaulin'],
+    ['Océane Marchetti: Scherenschnitt auf Lkw-Plane', 'Océane Marchetti: cut-outs in lorry tarpaulin'],
     [
       'Eine Wiese voller Wasserpflanzen, ausgeschnitten mit der Schere. Zurückzugeben am 5. Oktober.',
       'A meadow full of water plants, cut out with scissors. To be returned on 5 October.',
@@ -37,7 +37,7 @@ export const islandArtworks = [
       'Die Planen liegen auf der Festwiese wie Beete. Darunter wächst das Gras langsamer; im Oktober wird der Scherenschnitt als helle Zeichnung noch einige Wochen zu sehen sein.',
     ],
     [
-      'A paper cut needs a steady hand and a sheet of paper. Océane Marchetti took four lorry tarpaulins and her grandfather’s tailoring shears. The result: pondweed, milfoil, waterweed and a pike that looks as though it knows something.',
+      'Paper-cutting takes a steady hand and a sheet of paper. Océane Marchetti took four lorry tarpaulins and her grandfather’s tailoring shears. The result: pondweed, milfoil, waterweed and a pike that looks as though it knows something.',
       'The tarpaulins lie on the fairground like flower beds. The grass grows more slowly beneath them; come October, the cut-outs will remain visible for a few weeks as a pale drawing.',
     ],
   ),
@@ -47,8 +47,8 @@ export const islandArtworks = [
     'festwiese',
     ['Gegenstrom', 'Counter-current'],
     [
-      'Ferdinand Achterberg, zwei Drehscheiben, Siebdruck',
-      'Ferdinand Achterberg, two turntables, screen print',
+      'Ferdinand Achterberg: zwei Drehscheiben, Siebdruck',
+      'Ferdinand Achterberg: two revolving discs, screen print',
     ],
     [
       'Zwei Scheiben mit Wellen drehen sich gegeneinander. Nach einer halben Minute dreht sich die Insel mit.',
@@ -69,25 +69,25 @@ export const islandArtworks = [
     'bootshaus',
     ['Bojenchor', 'Choir of Buoys'],
     [
-      'Ruth\u00a0Eilers und Dayo\u00a0Adewale, sieben Bojen, sieben Stimmen',
-      'Ruth\u00a0Eilers and Dayo\u00a0Adewale, seven buoys, seven voices',
+      'Ruth\u00a0Eilers und Dayo\u00a0Adewale: sieben Bojen, sieben Stimmen',
+      'Ruth\u00a0Eilers and Dayo\u00a0Adewale: seven buoys, seven voices',
     ],
     [
-      'Sieben ausgemusterte Bojen singen, was der Wellengang vorgibt. Der Bass hat Schnupfen.',
-      'Seven retired buoys sing whatever the waves dictate. The bass has a cold.',
+      'Sieben ausgemusterte Bojen singen, was der Wellengang vorgibt. Der\u00a0Bass hat Schnupfen.',
+      'Seven retired buoys sing whatever the waves dictate. The\u00a0bass has a cold.',
     ],
     [
       'In jeder Boje steckt eine Orgelpfeife. Hebt sich das Wasser, presst es Luft hindurch; ein Ausflugsdampfer ergibt einen Akkord, ein Gewitter eine Oper. Ruth Eilers stimmt die Pfeifen jeden Montag vom Ruderboot aus.',
-      'Gesungen wird auf Moll, weil die Bojen das so wollten. Einmal im Monat kommt der Fährstädter Kirchenchor dazu und versucht, sich anzupassen.',
+      'Gesungen wird in Moll, weil die Bojen das so wollten. Einmal im Monat kommt der Fährstädter Kirchenchor dazu und versucht, sich anzupassen.',
     ],
     [
-      'There is an organ pipe in every buoy. When the water rises it presses air through it; a pleasure steamer makes a chord, a thunderstorm an opera. Ruth Eilers tunes the pipes every Monday from a rowing boat.',
+      'There is an organ pipe in every buoy. Rising water pushes air through it; a pleasure steamer makes a chord, a thunderstorm an opera. Ruth Eilers tunes the pipes every Monday from a rowing boat.',
       'It is all in a minor key, because the buoys insisted. Once a month the parish choir joins in and does its best to blend.',
     ],
     {
       articles: ['@article:chor-sucht-bass'],
       said: [
-        'Wir haben lange geprobt,\nbis wir verstanden:\nDie Bojen proben nicht.\nDie meinen das so.',
+        'Wir haben lange geprobt,\nbis wir verstanden:\nDie Bojen proben\u00a0nicht.\nDie meinen das so.',
         'We rehearsed for ages\nbefore we understood:\nbuoys don’t rehearse.\nThey mean it.',
       ],
     },
@@ -97,7 +97,7 @@ export const islandArtworks = [
     13,
     'bootshaus',
     ['Der Fährmann hat frei', 'The Ferryman’s Day Off'],
-    ['Gesa Wolkenhauer, Ponton, Stuhl, Abendsonne', 'Gesa Wolkenhauer, pontoon, chair, evening sun'],
+    ['Gesa Wolkenhauer: Ponton, Stuhl, Abendsonne', 'Gesa Wolkenhauer: pontoon, chair, evening sun'],
     [
       'Ein Stuhl auf einem Ponton. Sieben Minuten gehören Ihnen, dann kommt der Nächste.',
       'A chair on a pontoon. It is yours for seven minutes; then it is the next person’s turn.',
@@ -123,7 +123,7 @@ export const islandArtworks = [
     14,
     'flussbad',
     ['Aalleiter', 'Eel Ladder'],
-    ['Yuki Brandt, Linie aus Feuerwehrschlauch, 640 m', 'Yuki Brandt, a line of fire hose, 640 m'],
+    ['Yuki Brandt: Linie aus Feuerwehrschlauch, 640 m', 'Yuki Brandt: a line of fire hose, 640 m'],
     [
       'Eine einzige Linie, die durchs Schwimmbad schlängelt und dabei elf Sprossen nimmt.',
       'One single line that winds its way through the swimming pool, taking eleven rungs as it goes.',
@@ -143,7 +143,10 @@ export const islandArtworks = [
     15,
     'flussbad',
     ['Kiesel, vergrößert', 'Pebbles, Enlarged'],
-    ['Theo Mansour, Beton, sechs Stücke bis 9 t', 'Theo Mansour, concrete, six pieces of up to 9 t'],
+    [
+      'Theo Mansour: Beton, sechs Stücke bis 9 t',
+      'Theo Mansour: concrete, six pieces weighing up to 9 tonnes',
+    ],
     [
       'Sechs Kiesel aus einer Hosentasche, hundertfach vergrößert. Man darf hinauf.',
       'Six pebbles from a trouser pocket, a hundred times larger. Climbing is allowed.',
@@ -162,7 +165,7 @@ export const islandArtworks = [
     16,
     'uferkino',
     ['Nachtfähre', 'Night Ferry'],
-    ['Anouk Derksen, schwimmendes Kino ohne Film', 'Anouk Derksen, a floating cinema without a film'],
+    ['Anouk Derksen: schwimmendes Kino ohne Film', 'Anouk Derksen: a floating cinema without a film'],
     [
       'Die letzte Fähre fährt um 22:40 Uhr ab und kommt um 23:25 Uhr am selben Steg wieder an.',
       'The last ferry leaves at 22:40 and arrives at the same jetty at 23:25.',

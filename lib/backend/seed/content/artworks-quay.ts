@@ -9,8 +9,8 @@ export const quayArtworks = [
     'faehranleger',
     ['Pegel', 'Water Level'],
     [
-      'Mara Lindqvist, Fassadenfarbe auf Kaimauer, 38 × 4 m',
-      'Mara Lindqvist, masonry paint on quay wall, 38 × 4 m',
+      'Mara Lindqvist: Fassadenfarbe auf Kaimauer, 38 × 4 m',
+      'Mara Lindqvist: masonry paint on quay wall, 38 × 4 m',
     ],
     [
       'Ein Maßstab, der bis über die Dächer reicht. Wie hoch das Wasser steht, sehen Sie selbst; wie hoch es stehen könnte, auch.',
@@ -37,7 +37,7 @@ export const quayArtworks = [
     2,
     'speicherhof',
     ['Zwölf Grad', 'Twelve Degrees'],
-    ['Henrike Osei, begehbares Haus, Holz und Putz', 'Henrike Osei, walk-in house, timber and render'],
+    ['Henrike Osei: begehbares Haus, Holz und Putz', 'Henrike Osei: walk-in house, timber and render'],
     [
       'Ein Wohnhaus, um zwölf Grad gekippt und vollständig eingerichtet. Nach vier Minuten steht die Stadt schief.',
       'A fully furnished house, tilted by twelve degrees. After four minutes it is the town that leans.',
@@ -64,8 +64,8 @@ export const quayArtworks = [
     'kornspeicher',
     ['Treibgut, geordnet', 'Flotsam, Sorted'],
     [
-      'Kollektiv Niedrigwasser, 2311 Fundstücke in Regalen',
-      'Kollektiv Niedrigwasser, 2,311 found objects on shelves',
+      'Kollektiv Niedrigwasser: 2311 Fundstücke in Regalen',
+      'Kollektiv Niedrigwasser: 2,311 found objects on shelves',
     ],
     [
       'Ein Jahr lang eingesammelt, was die Aue anspült, und nach Farbe sortiert. Ein Fach blieb leer.',
@@ -86,7 +86,7 @@ export const quayArtworks = [
     4,
     'werft',
     ['Boot, keine Ruder', 'Boat, No Oars'],
-    ['Ansgar Thiele, gefalteter Stahl, schwimmend', 'Ansgar Thiele, folded steel, afloat'],
+    ['Ansgar Thiele: gefalteter Stahl, schwimmend', 'Ansgar Thiele: folded steel, afloat'],
     [
       'Ein Papierboot aus sechs Millimeter Stahl. Es schwimmt. Der Künstler war selbst erstaunt.',
       'A paper boat made of six-millimetre steel. It floats. The artist was as surprised as anyone.',
@@ -105,7 +105,7 @@ export const quayArtworks = [
     5,
     'werft',
     ['Nebelhorn für einen klaren Tag', 'Foghorn for a Clear Day'],
-    ['Paula Reinhardt-Sow, Klanginstallation', 'Paula Reinhardt-Sow, sound installation'],
+    ['Paula Reinhardt-Sow: Klanginstallation', 'Paula Reinhardt-Sow: sound installation'],
     [
       'Ein Horn, das nur bei guter Sicht tutet. Viermal täglich, sehr höflich.',
       'A horn that only sounds when visibility is good. Four times a day, very politely.',
@@ -115,7 +115,7 @@ export const quayArtworks = [
       'Um 10, 13, 16 und 18 Uhr misst ein Sensor die Sichtweite. Reicht sie bis zum Wasserturm, ertönt ein tiefes F, elf Sekunden lang. An dunstigen Tagen bleibt es still, und man vermisst etwas, das man vorher nicht kannte.',
     ],
     [
-      'The horn comes from the lightship “Geeste” and had been silent since 1983. Paula Reinhardt-Sow cleaned it, tuned it and gave it a new job: it reports that there is nothing in the way.',
+      'The horn comes from the lightship Geeste and had been silent since 1983. Paula Reinhardt-Sow cleaned it, tuned it and gave it a new job: it reports that there is nothing in the way.',
       'At 10:00, 13:00, 16:00 and 18:00 a sensor measures how far one can see. If it is as far as the Water Tower, a low F sounds for eleven seconds. On hazy days it stays quiet, and you find yourself missing something you never knew.',
     ],
   ),
@@ -124,7 +124,7 @@ export const quayArtworks = [
     6,
     'kranplatz',
     ['Kran, tanzend', 'Crane, Dancing'],
-    ['Jiří Kolárek, Choreografie für einen Hafenkran', 'Jiří Kolárek, choreography for a harbour crane'],
+    ['Jiří Kolárek: Choreografie für einen Hafenkran', 'Jiří Kolárek: choreography for a harbour crane'],
     [
       'Der letzte Hafenkran der Stadt bekommt ein Solo: vier Minuten, zwölf Tonnen, ein Ausleger.',
       'The town’s last harbour crane is given a solo: four minutes, twelve tonnes, one jib.',
@@ -151,8 +151,8 @@ export const quayArtworks = [
     'museum',
     ['Fenster zum Fluss', 'Windows on the River'],
     [
-      'Solveig Anders, Lichtprogramm für siebzig Fenster',
-      'Solveig Anders, light programme for seventy windows',
+      'Solveig Anders: Lichtprogramm für siebzig Fenster',
+      'Solveig Anders: lighting sequence for seventy windows',
     ],
     [
       'Nach Sonnenuntergang fließt die Aue noch einmal, quer durch ein Bürohaus.',
@@ -174,7 +174,7 @@ export const quayArtworks = [
     8,
     'lange-bruecke',
     ['Der längste Tisch', 'The Longest Table'],
-    ['Bureau Mitte-Links, Eiche, 214 m', 'Bureau Mitte-Links, oak, 214 m'],
+    ['Bureau Mitte-Links: Eiche, 214 m', 'Bureau Mitte-Links: oak, 214 m'],
     [
       'Ein Tisch von Ufer zu Ufer. Wer Platz nimmt, sitzt mit einem Bein in der Nordstadt.',
       'A table from bank to bank. Sit down and you have one leg in the northern half of town.',

@@ -7,7 +7,7 @@ export const upstreamArtworks = [
     17,
     'wasserturm',
     ['Regenmacher', 'Rainmaker'],
-    ['Sibel Aktürk, Niederschlag auf Bestellung', 'Sibel Aktürk, precipitation to order'],
+    ['Sibel Aktürk: Niederschlag auf Bestellung', 'Sibel Aktürk: rain, made to order'],
     [
       'Im Wasserturm regnet es. Stärke, Richtung und Dauer bestimmt, wer an der Kurbel steht.',
       'It is raining inside the Water Tower. Whoever stands at the crank decides how hard, from where and for how long.',
@@ -33,7 +33,7 @@ export const upstreamArtworks = [
     18,
     'muehlenwehr',
     ['Schleuse, nur für Blicke', 'A Lock for Looking Through'],
-    ['Studio Ober/Unter, zwei Tore, zwei Pegel', 'Studio Ober/Unter, two gates, two levels'],
+    ['Studio Ober/Unter: zwei Tore, zwei Pegel', 'Studio Ober/Unter: two gates, two levels'],
     [
       'Links das Unterwasser, rechts das Oberwasser, dazwischen drei Meter Unterschied und ein Schlitz.',
       'Downstream to your left, upstream to your right; in between, a three-metre drop and a slit.',
@@ -52,7 +52,7 @@ export const upstreamArtworks = [
     19,
     'muehlenwehr',
     ['Gefaltetes Ufer', 'Folded Bank'],
-    ['Nora Vantongeren, Tyvek und Weidenruten, 60 m', 'Nora Vantongeren, Tyvek and willow, 60 m'],
+    ['Nora Vantongeren: Tyvek und Weidenruten, 60 m', 'Nora Vantongeren: Tyvek and willow, 60 m'],
     [
       'Ein Stück Böschung, gefaltet wie eine Landkarte, die nicht mehr ins Handschuhfach will.',
       'A stretch of embankment, folded like a map that no longer fits the glovebox.',
@@ -77,7 +77,7 @@ export const upstreamArtworks = [
     20,
     'uferkino',
     ['Alphabet der Strömung', 'Alphabet of the Current'],
-    ['Konrad Lüders, 26 Buchstaben, von Wasser gesetzt', 'Konrad Lüders, 26 letters, typeset by water'],
+    ['Konrad Lüders: 26 Buchstaben, von Wasser gesetzt', 'Konrad Lüders: 26 letters, typeset by water'],
     [
       'Eine Schrift, die der Fluss gezeichnet hat. Das S konnte er von Anfang an.',
       'A typeface drawn by the river. It could do an S from the start.',
@@ -98,8 +98,8 @@ export const upstreamArtworks = [
     'sandbank',
     ['Höhenlinien', 'Contour Lines'],
     [
-      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack), Farbe auf Asphalt',
-      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack), paint on asphalt',
+      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack): Farbe auf Asphalt',
+      'Vermessungsamt (Carla\u00a0Dietz, Piet\u00a0Noack): paint on asphalt',
     ],
     [
       'Die Landkarte im Maßstab 1 : 1. Achtung, man stolpert über die Zehn-Meter-Linie.',
@@ -120,8 +120,8 @@ export const upstreamArtworks = [
     'sandbank',
     ['Sandbank, Filiale Fährstadt', 'Sandbank, Fährstadt Branch'],
     [
-      'Rasmus Oyelaran, Sand, Schalterhalle, Öffnungszeiten',
-      'Rasmus Oyelaran, sand, banking hall, opening hours',
+      'Rasmus Oyelaran: Sand, Schalterhalle, Öffnungszeiten',
+      'Rasmus Oyelaran: sand, banking hall, opening hours',
     ],
     [
       'Ein Geldinstitut aus Sand. Eingezahlt wird Zeit, Zinsen trägt der Wind davon.',
@@ -147,7 +147,7 @@ export const upstreamArtworks = [
     23,
     'laichwiese',
     ['Laichplatz', 'Spawning Ground'],
-    ['Ines Kowalke, 1500 Glaskugeln', 'Ines Kowalke, 1,500 glass globes'],
+    ['Ines Kowalke: 1500 Glaskugeln', 'Ines Kowalke: 1,500 glass globes'],
     [
       'Tausendfünfhundert Kugeln im nassen Gras. Alle schauen in dieselbe Richtung, vermutlich zu Ihnen.',
       'Fifteen hundred globes in wet grass. All of them look the same way – at you, presumably.',
@@ -167,8 +167,8 @@ export const upstreamArtworks = [
     'laichwiese',
     ['Stromauf', 'Upstream'],
     [
-      'Elif Hartmann und die Klasse 7b, 70 Fische aus Ruderblättern',
-      'Elif Hartmann and class 7b, 70 fish made of oar blades',
+      'Elif Hartmann und die Klasse 7b: 70 Fische aus Ruderblättern',
+      'Elif Hartmann and Class 7b: 70 fish made from oar blades',
     ],
     [
       'Neunundsechzig Fische schwimmen, wie es sich gehört. Der orangefarbene hat es sich überlegt.',

@@ -43,7 +43,7 @@ const german: Pair = ['Deutsch', 'German'];
 /** Of a concert, which is in no language. */
 export const nothingSaid: Pair = ['', ''];
 /** Where there is a front. */
-const frontRow: Pair = ['Rollstuhlplätze ganz vorn', 'Wheelchair spaces at the very front'];
+const frontRow: Pair = ['Rollstuhlplätze ganz vorn', 'Wheelchair spaces at the front'];
 const stepFree: Pair = [
   'Mit dem Rollstuhl gut zu machen. Wenn Sie Hilfe brauchen, sagen Sie uns vorher Bescheid.',
   'Fine for wheelchair users. If you need help, let us know beforehand.',

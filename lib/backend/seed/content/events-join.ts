@@ -37,8 +37,8 @@ export const joinEvents = [
     venue: 'sandbank',
     title: ['Gebirge messen', 'Surveying mountains'],
     subtitle: [
-      'Mit dem Vermessungsamt (Carla Dietz und Piet Noack)',
-      'With the Vermessungsamt collective (Carla Dietz and Piet Noack)',
+      'Mit dem Vermessungsamt (Carla\u00a0Dietz und Piet\u00a0Noack)',
+      'With the Vermessungsamt collective (Carla\u00a0Dietz and Piet\u00a0Noack)',
     ],
     teaser: [
       'Mit Schlauchwaage und Kreide auf die höchsten zwanzig Zentimeter der Stadt.',
@@ -128,7 +128,7 @@ export const joinEvents = [
   event('boote', 'family', '2025-07-13', '14:00', '17:00', {
     venue: 'werft',
     title: ['Papierbootregatta', 'Paper boat regatta'],
-    subtitle: ['Ab sechs Jahren', 'From age six'],
+    subtitle: ['Ab sechs Jahren', 'Ages six and up'],
     teaser: [
       'Falten, bemalen, zu Wasser lassen. Es gewinnt, wer am schönsten sinkt.',
       'Fold, paint, launch. The most beautiful sinking wins.',
@@ -142,7 +142,7 @@ export const joinEvents = [
   event('horn-basteln', 'family', '2025-07-27', '11:00', '13:00', {
     venue: 'bootshaus',
     title: ['Tröten aus Schläuchen', 'Horns made of hoses'],
-    subtitle: ['Ab fünf Jahren', 'From age five'],
+    subtitle: ['Ab fünf Jahren', 'Ages five and up'],
     teaser: [
       'Ein Meter Gartenschlauch, ein Trichter, viel Luft. Eltern seien gewarnt.',
       'One metre of garden hose, one funnel, a lot of breath. Parents be warned.',
@@ -234,7 +234,7 @@ export const joinEvents = [
       ],
       production: 'laengster-tisch',
       price: ['Eintritt frei, bitte etwas zu essen mitbringen', 'Free; please bring food'],
-      language: ['Alle Sprachen', 'Any language'],
+      language: ['Alle Sprachen', 'All languages welcome'],
       access: [
         'Jedes zehnte Stück des Tisches hat keine Bank: Dort ist Platz für Rollstühle.',
         'Every tenth section of the table has no bench: there is room for wheelchairs.',
@@ -244,10 +244,7 @@ export const joinEvents = [
   event('sommerfest', 'celebration', '2025-08-09', '15:00', '23:00', {
     venue: 'festwiese',
     title: ['Inselfest', 'Island Fair'],
-    subtitle: [
-      'Mit Lampions und Tauziehen Nord gegen Süd',
-      'With lanterns and a tug-of-war, north against south',
-    ],
+    subtitle: ['Mit Lampions und Tauziehen Nord gegen Süd', 'With lanterns and a tug-of-war, north v south'],
     teaser: [
       'Halbzeit. Wir feiern, dass noch alles steht, was stehen soll.',
       'Half-time. We celebrate that everything meant to stand is still standing.',

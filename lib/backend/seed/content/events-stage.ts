@@ -7,7 +7,7 @@ export const stageEvents = [
     title: ['Kirchenchor trifft Bojenchor', 'Parish choir meets Choir of Buoys'],
     teaser: [
       'Sieben Bojen geben den Ton\u00a0an, vierzig Menschen versuchen zu folgen.',
-      'Seven buoys set the pitch; forty humans do their best to follow.',
+      'Seven buoys set the pitch; forty\u00a0humans do their best to follow.',
     ],
     body: [
       'Das Programm richtet sich nach dem Wellengang. Bei Flaute gibt es Schütz, bei Wind Ligeti. Decken mitbringen, gesessen wird auf der Kaimauer.',
@@ -49,6 +49,7 @@ export const stageEvents = [
   event('konzert-speicher', 'concert', '2025-08-01', '20:30', '22:00', {
     venue: 'kornspeicher',
     title: ['Hafen, Moll', 'Harbour in Minor'],
+    picture: '@media:nachtfaehre',
     subtitle: ['Nadja Sievers, Bandoneon', 'Nadja Sievers, bandoneon'],
     teaser: [
       'Tangos aus Städten, in denen Schiffe nicht mehr halten.',
@@ -119,7 +120,7 @@ export const stageEvents = [
     ],
     body: [
       'Walter Behn erklärt die Partitur, dann fährt der Kran an. Der beste Platz ist die Bank vor der Fischbude; Kolárek hat sie mitgerechnet.',
-      'Walter Behn explains the score; then the crane begins. The best seat is the bench by the fish stall; Kolárek took it into account.',
+      'Walter Behn explains the score; then the crane begins. The best seat is the bench by the fish stall; Kolárek planned for it.',
     ],
     production: 'kran-tanzend',
   }),
@@ -140,7 +141,7 @@ export const stageEvents = [
     ],
     production: 'schleuse',
     price: ['15 Euro, ermäßigt 9 Euro', '€15, concessions €9'],
-    language: ['Ohne Worte', 'No dialogue'],
+    language: ['Ohne Worte', 'No spoken words'],
   }),
   event('performance-bank', 'performance', '2025-08-10', '12:00', '18:00', {
     venue: 'sandbank',
@@ -174,7 +175,7 @@ export const stageEvents = [
       'At dusk the “River on Loan” is trimmed free with scissors, in time. Anyone who can tell a blunt pair from a sharp one may join in.',
     ],
     production: 'leihfluss',
-    language: ['Ohne Worte', 'No dialogue'],
+    language: ['Ohne Worte', 'No spoken words'],
   }),
   event('tanz-abschluss', 'performance', '2025-09-28', '18:00', '19:00', {
     venue: 'laichwiese',
@@ -208,12 +209,12 @@ export const stageEvents = [
     ],
     production: 'nachtfaehre',
     price: ['7 Euro; Anmeldung', '€7; booking required'],
-    language: ['Ohne Worte', 'No dialogue'],
+    language: ['Ohne Worte', 'No spoken words'],
   }),
   event('film-hochwasser', 'film', '2025-07-17', '21:45', '23:20', {
     venue: 'festwiese',
     title: ['Elf Tage', 'Eleven Days'],
-    subtitle: ['Dokumentarfilm, 88 Minuten, unter freiem Himmel', 'Documentary, 88 minutes, open-air'],
+    subtitle: ['Dokumentarfilm, 88 Minuten, unter freiem Himmel', 'Documentary, 88 minutes, in the open air'],
     teaser: ['Das Hochwasser von 2022, gefilmt von 41 Telefonen.', 'The flood of 2022, filmed by 41 phones.'],
     body: [
       'Aus den Aufnahmen der Nachbarschaft hat Filmemacherin Leevke Thoms einen Film gemacht, der tröstet, ohne etwas zu beschönigen. Danach Lagerfeuer.',

@@ -18,7 +18,7 @@ export const tourEvents = [
     ],
     body: [
       'Los geht es am Kranplatz, über die Lange Brücke bis zum Bootshaus. Unterwegs wird gefragt, angefasst und einmal gewartet, bis eine Boje singt. Treffpunkt ist der Kranfuß, bei Regen auch.',
-      'We start on Crane Square and cross the Long Bridge to the Boathouse. On the way there will be questions, touching, and one pause until a buoy sings. Meet at the foot of the crane, rain or shine.',
+      'We start in Crane Square and cross the Long Bridge to the Boathouse. On the way there will be questions, touching, and one pause until a buoy sings. Meet at the foot of the crane, rain or shine.',
     ],
   }),
   ...series('english-tour', 'tour', ['2025-07-05', '2025-08-23', '2025-09-20'], '14:00', '15:30', {
@@ -123,10 +123,10 @@ export const tourEvents = [
   event('gespraech-aale', 'talk', '2025-08-07', '19:00', '20:30', {
     venue: 'flussbad',
     title: ['Was Aale von Kunst verstehen', 'What eels know about art'],
-    subtitle: ['Yuki Brandt und die Fischereibiologie', 'Yuki Brandt and the fish biologists'],
+    subtitle: ['Yuki Brandt und die Fischereibiologie', 'Yuki Brandt and the fisheries biologists'],
     teaser: [
       'Wie ein Feuerwehrschlauch zum anerkannten Bauwerk wurde.',
-      'How a fire hose became a licensed structure.',
+      'How a fire hose became an approved structure.',
     ],
     body: [
       'Yuki Brandt und das Wasserwirtschaftsamt zeigen die Bilder der Zählkamera. Für Kinder ab zehn geeignet, für Aale ohnehin.',

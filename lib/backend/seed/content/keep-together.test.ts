@@ -19,6 +19,8 @@ it.each([
     'Acht Minuten zu Fuß, eight minutes on foot, class 7b',
     'Acht Minuten zu_Fuß, eight minutes on_foot, class_7b',
   ],
+  ['tug-of-war, north v south', 'tug-of-war, north_v_south'],
+  ['weighing up to 9 tonnes, 70 fish', 'weighing up_to_9_tonnes, 70_fish'],
   ['611 guests, 24 artworks', '611_guests, 24_artworks'],
 ])('%s', (text, kept) =>
   expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0').replaceAll('~', '\u2060')),

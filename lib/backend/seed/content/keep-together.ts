@@ -3,7 +3,7 @@ const units = [
   'Millionen|million|metres|centimetres|kilometres|litres|degrees|per cent|tonnes|minutes|hours|days|years|euros|am|pm|m|cm|t|kg|×',
   'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|January|February|March|May|June|July|October|December',
   'April|August|September|November',
-  'guests|teenagers|volunteers|artworks|works|people',
+  'guests|teenagers|volunteers|artworks|works|people|fish|letters',
 ].join('|');
 
 const joints = [
@@ -23,6 +23,10 @@ const joints = [
   /(?<=(?:Euro|€\d+)) (?=am Tag(?!\p{L}))/gu,
   /(?<=(?<!\p{L})(?:zu|on)) (?=(?:Fuß|foot)(?!\p{L}))/gu,
   / (?=(?:lit\. f|DSGVO))/gu,
+  // The most that something is.
+  /(?<=(?<!\p{L})up) (?=to \d)|(?<=(?<!\p{L})up to) (?=\d)/gu,
+  // Who plays against whom.
+  / (?=v \p{L})|(?<= v) (?=\p{L})/gu,
   / (?=e\.\s?V\.)/gu,
   // Until when it is open on a day.
   /(?<=(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So|Mon|Tue|Wed|Thu|Fri|Sat|Sun)) (?=(?:bis|until) \d)/gu,

@@ -123,8 +123,8 @@ const pagePictures: readonly MediaContent[] = [
   ),
   page(
     'newsletter',
-    'Flaschenpost mit einem beschriebenen Zettel auf grünen Wellen.',
-    'Message in a bottle with a written note, on green waves.',
+    'Flaschenpost mit einem beschriebenen Zettel auf grünen Wellen; weiter hinten treibt eine zweite, kleine.',
+    'Message in a bottle with a written note, on green waves; a second, tiny one drifts further off.',
   ),
   page(
     'team',
@@ -244,8 +244,8 @@ const partnerMarks: readonly MediaContent[] = [
   mark('hafenwerk', t('Hafenwerk', 'Hafenwerk')),
   mark('stadtwerke', t('Stadtwerke Fährstadt', 'Stadtwerke Fährstadt')),
   mark('sparkasse', t('Auekasse', 'Auekasse')),
-  mark('museum', t('Stadtmuseum Fährstadt', 'Fährstadt Town Museum')),
-  mark('hochschule', t('Kunsthochschule am Strom', 'Kunsthochschule am Strom')),
+  mark('museum', t('Stadtmuseum Fährstadt', 'Stadtmuseum Fährstadt')),
+  mark('hochschule', t('Kunsthochschule am\u00a0Strom', 'Kunsthochschule am\u00a0Strom')),
   mark('landesfonds', t('Landesfonds Ufer', 'Landesfonds Ufer')),
 ];
 

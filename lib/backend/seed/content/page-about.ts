@@ -28,7 +28,7 @@ export const about: RecordContent = {
   key: 'about',
   values: {
     title: t('Über uns', 'About us'),
-    headline: t('Wir sind die mit den Gummistiefeln', 'We are the ones in the wellingtons'),
+    headline: t('Die mit den Gummistiefeln', 'We’re the ones in the wellies'),
     slug: t('ueber-uns', 'about-us'),
     is_online: true,
     in_menu: true,
@@ -45,7 +45,7 @@ export const about: RecordContent = {
       [
         text(
           '<p>Im Februar 2022 stand die Aue elf Tage lang in der Marktgasse. Als sie wieder ging, lagen auf dem Kranplatz ein Klavier, vierzig Meter Steg und ein Verkehrsschild aus dem Nachbarort. Jemand stellte die Dinge nebeneinander. Jemand anderes kam und schaute. Am dritten Tag waren es zweihundert.</p><p>Der Verein „Kunst am Strom e. V.“ gründete sich im selben Frühjahr in einem Gymnastikraum. Auf der ersten Sitzung wurde beschlossen, nie wieder eine Ausstellung zu machen, für die man eine Tür braucht. Das hat nicht ganz geklappt: Vier Türen sind es geworden.</p>',
-          '<p>In February 2022 the Aue spent eleven days in Marktgasse. When it left, Crane Square held a piano, forty metres of jetty and a road sign from the next town. Somebody lined the things up. Somebody else stopped to look. By the third day there were two hundred of them.</p><p>The association Kunst am Strom was founded that spring in a school gym. Its first meeting resolved never to make an exhibition that needed a door. That didn’t quite work out: there are four.</p>',
+          '<p>In February 2022 the Aue spent eleven days in Marktgasse. When it left, Crane Square held a piano, forty metres of jetty and a road sign from the next town. Somebody lined them up. Somebody else stopped to look. By the third day there were two hundred of them.</p><p>The association Kunst am Strom was founded that spring in a school gym. Its first meeting resolved never to put on an exhibition that needed a door. That didn’t quite work out: we have four.</p>',
         ),
       ],
     ),
@@ -65,7 +65,7 @@ export const about: RecordContent = {
         figure('24', '24', t('Werke', 'works')),
         text(
           '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn wurden eigens für ihren Ort gemacht, zwei davon aus ihm.</p>',
-          '<p>Chosen from 318 proposals. Nineteen were made for the spot they stand on, two of them from it.</p>',
+          '<p>Chosen from 318 proposals. Nineteen were made for the spot they stand on, and two were made out of it.</p>',
         ),
       ],
       [
@@ -88,7 +88,7 @@ export const about: RecordContent = {
         headline: t('Sechs Menschen, ein Boot', 'Six people, one boat'),
         text: t(
           'Wer plant, schraubt, erklärt, telefoniert und nachts den Pegel abliest: das Team.',
-          'The people who plan, bolt, explain, answer the phone and read the gauge at night.',
+          'The people who plan, build, explain, answer the phone and read the gauge at night.',
         ),
         image: '@media:team',
         link: '@page:team',
@@ -98,31 +98,41 @@ export const about: RecordContent = {
     section(
       layout.halves,
       [
-        headline(t('Woran wir uns halten', 'What we hold ourselves to')),
+        headline(t('Woran wir uns halten', 'What we stand by')),
         text(
-          '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und ein Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
-          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, plain and step-free.</li><li>If something breaks, it stays on show, broken.</li></ul>',
+          '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und\u00a0ein\u00a0Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
+          '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, in plain words and step-free.</li><li>If something breaks, it stays on show, broken.</li></ul>',
         ),
       ],
       [
         image(
           '@media:aufbau',
           'horizontal',
-          t('Aufbau am Kornspeicher, Mai 2025', 'Installing at the Granary, May 2025'),
+          t('Aufbau am Uferkino, Mai 2025', 'Installing at the Riverside Cinema, May 2025'),
         ),
       ],
     ),
     section(layout.full, [
       headline(t('Wie es aussah, bevor es fertig war', 'What it looked like before it was finished')),
       images(
-        ...['pegel', 'kiesel', 'aalleiter'].flatMap((work) =>
+        ...['pegel', 'gefaltetes-ufer', 'treibgut'].flatMap((work) =>
           viewsOf(work).flatMap(({ image, caption }) =>
             image.endsWith('-hour') ? [{ image, description: caption }] : [],
           ),
         ),
       ),
-      link(t('Mit wem wir arbeiten', 'Who we work with'), '@page:partners', false),
     ]),
+    section(
+      layout.wideRight,
+      [headline(t('Mit wem wir arbeiten', 'Who we work with'))],
+      [
+        text(
+          '<p>Ein Fonds, drei Betriebe, ein Museum und eine Hochschule rudern mit.</p>',
+          '<p>A fund, three companies, a museum and an art school are rowing with us.</p>',
+        ),
+        link(t('Zu den Partnern', 'Meet the partners'), '@page:partners', false),
+      ],
+    ),
   ],
 };
 
@@ -235,14 +245,14 @@ const partner = (key: string, de: string, en: string) => ({
 const funder = partner('landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer');
 
 const sponsors = [
-  partner('sparkasse', 'Auekasse', 'Auekasse savings bank'),
+  partner('sparkasse', 'Auekasse', 'Auekasse'),
   partner('stadtwerke', 'Stadtwerke Fährstadt', 'Stadtwerke Fährstadt'),
   partner('hafenwerk', 'Hafenwerk', 'Hafenwerk'),
 ];
 
 const institutions = [
-  partner('museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
-  partner('hochschule', 'Kunsthochschule am Strom', 'Kunsthochschule am Strom'),
+  partner('museum', 'Stadtmuseum Fährstadt', 'Stadtmuseum Fährstadt'),
+  partner('hochschule', 'Kunsthochschule am\u00a0Strom', 'Kunsthochschule am\u00a0Strom'),
 ];
 
 export const partnerLogos = logos(funder, ...sponsors, ...institutions);
@@ -255,7 +265,7 @@ export const partners: RecordContent = {
   key: 'partners',
   values: {
     title: t('Partner', 'Partners'),
-    headline: t('Wer mitrudert', 'Who is rowing with us'),
+    headline: t('Wer mitrudert', 'Who’s rowing with us'),
     slug: t('partner', 'partners'),
     is_online: true,
     in_menu: true,
@@ -279,7 +289,7 @@ export const partners: RecordContent = {
       t('Getragen von', 'Sponsored by'),
       text(
         '<p>Die Auekasse leiht ihr Bürohaus bei Nacht, die Stadtwerke jeden Meter Kabel. Die Genossenschaft Hafenwerk hat den Beton für die Kiesel gemischt und den Kran wieder in Gang gebracht.</p>',
-        '<p>Auekasse lends us its office block at night, Stadtwerke supplies every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
+        '<p>Auekasse lends us its office block at night, and Stadtwerke supplies every metre of cable. The Hafenwerk cooperative mixed the concrete for the pebbles and got the crane going again.</p>',
       ),
       sponsors,
     ),
@@ -287,7 +297,7 @@ export const partners: RecordContent = {
       t('Zusammen mit', 'In partnership with'),
       text(
         '<p>Das Stadtmuseum hat sein Archiv geöffnet, die Kunsthochschule ihre Druckwerkstatt. Einunddreißig Studierende führen durch die Ausstellung, acht haben sie mitgebaut. Dass die Pressen danach sauberer waren als vorher, möchten wir hier festhalten.</p>',
-        '<p>The Town Museum opened its archive to us, the Kunsthochschule its print workshop. Thirty-one students give tours, eight helped build. We would like it on record that the presses were cleaner afterwards than before.</p>',
+        '<p>The Town Museum opened its archive to us, the art school its print workshop. Thirty-one students give tours, and eight helped build the show. We would like it on record that the presses were cleaner afterwards than before.</p>',
       ),
       institutions,
     ),
@@ -297,7 +307,7 @@ export const partners: RecordContent = {
         headline(t('Auch mitmachen?', 'Care to join in?')),
         text(
           '<p>Wir nehmen keine Werbung, aber gern Hilfe: Holz, Betten, Lastwagen, Stunden. Schreiben Sie an <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
-          '<p>We take no advertising, but we gladly take help: timber, beds, lorries, a few hours of your time. Write to <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
+          '<p>We don’t take advertising, but we’re glad of help: timber, beds, lorries, a\u00a0few hours of your time. Write to <a href="mailto:rudern@stromauf.example">rudern@stromauf.example</a>.</p>',
         ),
       ],
       [

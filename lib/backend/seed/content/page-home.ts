@@ -1,4 +1,3 @@
-import { partColours } from '@/lib/site';
 import {
   coloured,
   fullTeaser,
@@ -51,13 +50,13 @@ export const home: RecordContent = {
         headline(t('28. Juni bis 5.\u00a0Oktober 2025', '28 June to 5\u00a0October 2025'), { level: 3 }),
         text(
           '<p>Im Freien: jederzeit</p><p>Häuser: Di–So 10–18 Uhr, Do\u00a0bis\u00a020\u00a0Uhr</p><p>Eintritt: draußen frei; Häuser 6 Euro, ermäßigt 3 Euro</p>',
-          '<p>Outdoors: at any time</p><p>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00</p><p>Admission: outdoors free; indoor venues €6, concessions €3</p>',
+          '<p>Outdoors: any time</p><p>Indoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00</p><p>Admission: outdoors free; indoor venues €6, concessions €3</p>',
         ),
         link(t('Besuch planen', 'Plan your visit'), '@page:visit'),
       ],
     ),
     coloured(
-      partColours.calendar,
+      'water-green',
       section(layout.full, [
         headline(t('Als Nächstes am Ufer', 'Coming up on the river'), {
           preline: t('Kalender', 'Calendar'),
@@ -67,7 +66,7 @@ export const home: RecordContent = {
       ]),
     ),
     section(layout.full, [
-      headline(t('Womit anfangen?', 'Where to begin?'), {
+      headline(t('Womit anfangen?', 'Where to start?'), {
         preline: t('Sechs von vierundzwanzig', 'Six of twenty-four'),
       }),
       teasers(
@@ -92,7 +91,10 @@ export const home: RecordContent = {
         {
           headline: t('Bojenchor', 'Choir of Buoys'),
           preline: t('12 · Ruth Eilers und Dayo Adewale', '12 · Ruth Eilers and Dayo Adewale'),
-          text: t('Sieben Bojen singen. Der Bass hat Schnupfen.', 'Seven buoys sing. The bass has a cold.'),
+          text: t(
+            'Sieben Bojen singen. Der\u00a0Bass hat Schnupfen.',
+            'Seven buoys sing. The\u00a0bass has a cold.',
+          ),
           image: '@media:bojenchor-afar',
           link: '@production:bojenchor',
         },
@@ -121,14 +123,14 @@ export const home: RecordContent = {
           link: '@production:laichplatz',
         },
       ),
-      link(t('Alle Kunstwerke auf der Karte', 'All artworks on the map'), '@page:artworks'),
+      link(t('Alle Werke auf der Karte', 'All artworks on the map'), '@page:artworks'),
     ]),
     section(layout.full, [
       fullTeaser('image-right', {
         preline: t('An fünf Sonntagen', 'On five Sundays'),
         headline: t('Die Stadt isst zu Abend', 'The town sits down to dinner'),
         text: t(
-          '214 Meter Eiche von Ufer zu Ufer: Am längsten Tisch ist für alle gedeckt, die etwas mitbringen. Kartoffelsalat ist erfahrungsgemäß genug da.',
+          '214 Meter Eiche von Ufer zu Ufer: Am\u00a0längsten Tisch ist für alle gedeckt, die etwas mitbringen. Kartoffelsalat ist erfahrungsgemäß genug da.',
           '214 metres of oak from bank to bank, with a place laid for everyone who brings a dish. Experience suggests there will be enough potato salad.',
         ),
         image: '@media:laengster-tisch-afar',
@@ -147,7 +149,7 @@ export const home: RecordContent = {
       part(
         t('Ein halber Tag', 'Half a day'),
         '<p>Vom Fähranleger bis zum Flussbad. Badesachen einpacken: Auf den Kieseln trocknet es sich gut.</p><p><a href="@page:calendar">Was am Ufer los ist</a></p>',
-        '<p>From the ferry landing to the River Pool. Bring swimming things: the pebbles are good for drying off.</p><p><a href="@page:calendar">What’s on along the bank</a></p>',
+        '<p>From the ferry landing to the River Pool. Bring swimming things: the pebbles are good for drying off on.</p><p><a href="@page:calendar">What’s on along the river</a></p>',
       ),
       part(
         t('Der ganze Fluss', 'The whole river'),
@@ -161,19 +163,19 @@ export const home: RecordContent = {
         'big',
         t(
           'Litfaßsäule am Kai, das Motiv der Ausstellung; als Plakat im Bootshaus für vier Euro',
-          'Advertising column on the quay, our poster picture; four euros at the Boathouse',
+          'The poster column on the quay: our exhibition poster, €4 at the Boathouse',
         ),
       ),
     ]),
     coloured(
-      'water-green',
+      'yellow',
       section(layout.full, [
         quote(
           t(
             'Wir haben keine Kunst ans Wasser gestellt.\nWir haben das Wasser gefragt, was ihm fehlt.\nEs wollte einen\u00a0Stuhl.',
             'We didn’t put art next to the water.\nWe asked the water what\u00a0it\u00a0was missing.\nIt wanted a chair.',
           ),
-          t('Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
+          t('Ilse Marquardt, künstlerische\u00a0Leiterin', 'Ilse Marquardt, artistic director'),
         ),
       ]),
     ),
@@ -183,10 +185,10 @@ export const home: RecordContent = {
       [
         headline(t('Ohne Stufen stromauf', 'Upstream, step-free')),
         text(
-          '<p>Vierzehn von 24 Werken erreichen Sie ohne eine einzige Stufe, sieben weitere zum Teil. Zu den letzten drei gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
-          '<p>Fourteen of the 24 works can be reached without a single step, another seven in part. For the last three there are tactile models, films and honest descriptions.</p>',
+          '<p>Vierzehn von 24 Werken erreichen Sie ohne eine einzige Stufe, sieben weitere zum Teil. Für die übrigen drei gibt es Tastmodelle, Filme und ehrliche Beschreibungen.</p>',
+          '<p>Fourteen of the 24 works can be reached without a single step, another seven in part. For the remaining three there are tactile models, films and honest descriptions.</p>',
         ),
-        link(t('Barrierefreiheit', 'Access'), '@page:accessibility', false),
+        link(t('Stufenlos unterwegs', 'Getting around step-free'), '@page:accessibility', false),
       ],
     ),
     section(layout.full, [

@@ -34,7 +34,7 @@ export const questions: RecordContent = {
   sections: [
     questionsOn(
       'vorher',
-      t('Vor dem Besuch', 'Before you come'),
+      t('Vor dem Besuch', 'Beforehand'),
       faq(
         [
           t('Wie lange brauche ich?', 'How long will it take?'),
@@ -52,7 +52,7 @@ export const questions: RecordContent = {
           'reservierung',
         ],
         [
-          t('Kann ich Tickets zurückgeben?', 'Can I return tickets?'),
+          t('Kann ich Tickets zurückgeben?', 'Can I get a refund?'),
           t(
             '<p>Bis zum Tag vorher jederzeit, am selben Tag bei Gewitter oder gutem Grund.</p>',
             '<p>Any time up to the day before; on the day itself in case of thunder or a good reason.</p>',
@@ -69,10 +69,10 @@ export const questions: RecordContent = {
     ),
     questionsOn(
       'unterwegs',
-      t('Unterwegs', 'On the way'),
+      t('Unterwegs', 'On the day'),
       faq(
         [
-          t('Darf ich die Werke anfassen?', 'May I touch the works?'),
+          t('Darf ich die Werke anfassen?', 'Can I touch the works?'),
           t(
             '<p>Siebzehn ja, sieben nein. Am Schild sehen Sie eine Hand, oder eben keine.</p>',
             '<p>Seventeen yes, seven no. The sign shows a hand – or doesn’t.</p>',
@@ -80,7 +80,7 @@ export const questions: RecordContent = {
           'anfassen',
         ],
         [
-          t('Darf ich fotografieren?', 'May I take photographs?'),
+          t('Darf ich fotografieren?', 'Can I take photographs?'),
           t(
             '<p>Gern, auch mit Stativ. Drohnen bitte nicht; der Bojenchor verträgt kein Summen.</p>',
             '<p>Please do, tripods included. No drones, though; the Choir of Buoys can’t bear humming.</p>',
@@ -94,7 +94,7 @@ export const questions: RecordContent = {
           ),
         ],
         [
-          t('Ich habe mein Telefon in der Schale vergessen.', 'I left my phone in the bowl.'),
+          t('Ich habe mein Telefon beim Fährmann (13) vergessen.', 'I left my phone with the ferryman (13).'),
           t(
             '<p>Das passiert etwa zweimal am Tag. Rufen Sie sich an; wir gehen ran: +49 4999 2025-13.</p>',
             '<p>It happens about twice a day. Give yourself a ring; we will answer: +49 4999 2025-13.</p>',
@@ -104,7 +104,7 @@ export const questions: RecordContent = {
     ),
     questionsOn(
       'danach',
-      t('Danach', 'After'),
+      t('Danach', 'Afterwards'),
       faq(
         [
           t(
@@ -140,7 +140,7 @@ export const questions: RecordContent = {
         [
           text(
             '<p>Fragen Sie uns: Dienstag bis Freitag von 10 bis 16 Uhr unter <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, sonst jederzeit an <a href="mailto:post@stromauf.example">post@stromauf.example</a>. Die besten Fragen kommen auf diese Seite.</p>',
-            '<p>Ask us: Tuesday to Friday from 10:00 to 16:00 on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or any time at <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
+            '<p>Call us Tuesday to Friday, 10:00–16:00, on <a href="tel:+4949992025">+49\u00a04999\u00a02025-0</a>, or write any time to <a href="mailto:post@stromauf.example">post@stromauf.example</a>. The best questions end up on this page.</p>',
           ),
         ],
       ),

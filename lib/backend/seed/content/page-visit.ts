@@ -21,15 +21,15 @@ type Stop = [name: [de: string, en: string], minutes: number];
 const upstream: readonly Stop[] = [
   [['Alter Fähranleger', 'Old Ferry Landing'], 0],
   [['Kranplatz', 'Crane Square'], 12],
-  [['Insel', 'The island'], 24],
-  [['Flussbad', 'The River Pool'], 33],
+  [['Aueinsel', 'Aue Island'], 24],
+  [['Flussbad', 'River Pool'], 33],
   [['Mühlenwehr', 'Mill Weir'], 48],
 ];
 
 const downstream: readonly Stop[] = [
   [['Mühlenwehr', 'Mill Weir'], 55],
-  [['Flussbad', 'The River Pool'], 66],
-  [['Insel', 'The island'], 73],
+  [['Flussbad', 'River Pool'], 66],
+  [['Aueinsel', 'Aue Island'], 73],
   [['Kranplatz', 'Crane Square'], 82],
   [['Alter Fähranleger', 'Old Ferry Landing'], 90],
 ];
@@ -78,7 +78,7 @@ export const visit: RecordContent = {
           }),
         ],
         [
-          headline(t('Herkommen', 'Getting here'), {
+          headline(t('Anreise', 'Getting here'), {
             subline: t('Acht Gehminuten vom Bahnhof', 'Eight minutes from the station'),
           }),
         ],
@@ -103,12 +103,12 @@ export const visit: RecordContent = {
       part(
         t('Mit der Bahn', 'By train'),
         '<p>Von Hamburg\u00a058\u00a0Minuten, von Hannover\u00a064, vom\u00a0Sofa je\u00a0nachdem:</p><ol><li>Regionalexpress bis Fährstadt, stündlich</li><li>Ausgang Fluss, den gelben Füßen nach</li><li>Nach acht Minuten: Kranplatz, Werk\u00a006</li></ol><p><a href="#rad-und-auto">Mit Rad oder Auto</a></p>',
-        '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from your sofa, it depends:</p><ol><li>Regional express to Fährstadt, hourly</li><li>Leave by the river exit and follow the yellow feet</li><li>After eight minutes: Crane\u00a0Square, work\u00a006</li></ol><p><a href="#rad-und-auto">By bike or car</a></p>',
+        '<p>58\u00a0minutes from Hamburg, 64\u00a0from Hanover; from your sofa, it depends.</p><ol><li>Regional express to Fährstadt, hourly</li><li>River exit; follow the yellow footprints</li><li>After eight minutes: Crane\u00a0Square, work\u00a006</li></ol><p><a href="#rad-und-auto">By bike or car</a></p>',
       ),
       part(
-        t('Was dabei hilft', 'What helps'),
-        '<p>Für die drei Werke mit Stufen gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich von 9 bis 19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
-        '<p>For the three works with steps there are tactile models and films. Ask at the Information Centre in the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
+        t('Barrierefrei unterwegs', 'Help with access'),
+        '<p>Für die drei Werke mit Stufen gibt es Tastmodelle und Filme. Fragen beantwortet das Infozentrum im Bootshaus, täglich 9–19 Uhr.</p><ul><li>Rollstühle im Bootshaus</li><li>Parkplätze für Menschen mit Behinderung direkt am Weg</li></ul><p><a href="@page:accessibility">Mehr zur Barrierefreiheit</a></p>',
+        '<p>For the three works with steps there are tactile models and films. Ask at the Information Centre at the Boathouse, daily from 9:00 to 19:00.</p><ul><li>Wheelchairs to borrow at the Boathouse</li><li>Accessible parking bays right by the path</li></ul><p><a href="@page:accessibility">More about access</a></p>',
       ),
     ),
     anchored('karte', section(layout.full, [headline(t('Wo alles steht', 'On the map')), live('map')])),
@@ -118,8 +118,8 @@ export const visit: RecordContent = {
       [live('hours')],
       [
         text(
-          '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Täglich 9–19 Uhr, Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
-          '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, closed on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>Daily 9:00–19:00, cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If so, we will say so at the top of this page.</p>',
+          '<p><strong>Werke im Freien</strong><br>Jederzeit, auch nachts; „Fenster zum Fluss“ sogar nur nachts</p><p><strong>Die vier Häuser</strong><br>Kornspeicher, Stadtmuseum, Wasserturm und Uferkino; donnerstags bis 20 Uhr, montags ruhen sie sich aus</p><p><strong>Infozentrum im Bootshaus</strong><br>Auf der Insel, täglich 9–19 Uhr; Kuchen ab 11 Uhr</p><p>Steht die Aue höher als 4,20 Meter, bleibt der Uferweg geschlossen. Dann steht es oben auf dieser Seite.</p>',
+          '<p><strong>Outdoor works</strong><br>At any time, day or night; “Windows on the River” only at night</p><p><strong>Indoor venues</strong><br>Granary, Town Museum, Water Tower and Riverside Cinema; open until 20:00 on Thursdays, closed on Mondays</p><p><strong>Information Centre at the Boathouse</strong><br>On Aue Island, daily 9:00–19:00; cake from 11:00</p><p>When the Aue rises above 4.20 metres, the riverside path closes. If it does, we’ll say so at the top of this page.</p>',
         ),
       ],
     ),
@@ -145,12 +145,12 @@ export const visit: RecordContent = {
           headline(t('Das Pendelboot', 'The shuttle boat')),
           text(
             '<p>Die „Hilde“ fährt dienstags bis sonntags. Flussauf braucht sie 48 Minuten, flussab\u00a035. Das ist keine Verspätung, das ist Physik.</p>',
-            '<p>The “Hilde” sails Tuesday to Sunday. She takes 48 minutes upstream and 35\u00a0downstream. That’s not a delay, it’s physics.</p>',
+            '<p>The Hilde runs Tuesday to Sunday. She takes 48 minutes upstream and 35\u00a0downstream. That’s not a delay, it’s physics.</p>',
           ),
           headline(t('Fahrpreise', 'Fares'), { level: 3 }),
           text(
             '<p>Einzelfahrt 3 Euro, Tageskarte 7 Euro. Rollstühle und Kinderwagen kommen über die Klapprampe am Bug. Hunde fahren mit, wenn sie der „Hilde“ gefallen.</p>',
-            '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board over the ramp at the bow. Dogs may come along if the “Hilde” likes them.</p>',
+            '<p>Single €3, day ticket €7. Wheelchairs and pushchairs board by the ramp at the bow. Dogs may come along if the Hilde likes them.</p>',
           ),
         ],
         [image('@media:nachtfaehre', 'horizontal')],
@@ -181,7 +181,7 @@ export const visit: RecordContent = {
             ),
           ],
           [
-            t('Darf der Hund mit?', 'May I bring my dog?'),
+            t('Darf der Hund mit?', 'Can I bring my dog?'),
             t(
               '<p>Draußen ja, an der Leine; auf der Laichwiese bitte nicht, wegen der Molche.</p>',
               '<p>Outdoors yes, on a lead; not on the Spawning Meadow, please, because of the newts.</p>',
@@ -191,11 +191,11 @@ export const visit: RecordContent = {
             t('Wo gibt es etwas zu essen?', 'Where can I eat?'),
             t(
               '<p>Im Bootshaus Suppe und Kuchen, auf dem Kranplatz Fischbrötchen, auf der Langen Brücke, was Sie selbst mitbringen.</p>',
-              '<p>Soup and cake at the Boathouse, fish rolls on Crane Square and, on the Long Bridge, whatever you have brought yourself.</p>',
+              '<p>Soup and cake at the Boathouse, fish rolls in Crane Square and, on the Long Bridge, whatever you have brought yourself.</p>',
             ),
           ],
         ),
-        link(t('Alle häufigen Fragen', 'All questions & answers'), '@page:faq', false),
+        link(t('Alle Fragen und Antworten', 'All questions & answers'), '@page:faq', false),
       ]),
     ),
   ],

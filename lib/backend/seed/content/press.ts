@@ -125,7 +125,7 @@ export const downloads: readonly RecordContent[] = [
       file(
         '@media:stromauf-afar',
         'Elif Hartmann und die Klasse 7b: Stromauf',
-        'Elif Hartmann and class 7b: Upstream',
+        'Elif Hartmann and Class 7b: Upstream',
       ),
     ],
   ),
@@ -134,7 +134,7 @@ export const downloads: readonly RecordContent[] = [
     4,
     ['Porträts', 'Portraits'],
     ['portraets', 'portraits'],
-    ['Das Team, zum Erkennen am Ufer.', 'The team, so you’ll know them on the riverbank.'],
+    ['Das Team, zum Erkennen am Ufer.', 'The team, so you’ll recognise them on the riverbank.'],
     [
       file('@media:team-ilse', 'Ilse Marquardt, künstlerische Leiterin', 'Ilse Marquardt, artistic director'),
       file('@media:team-tarek', 'Tarek Sandvoss, Produktion', 'Tarek Sandvoss, production'),
@@ -157,7 +157,7 @@ export const downloads: readonly RecordContent[] = [
     [
       file('@media:hero', 'Plakatmotiv', 'Poster artwork'),
       file('@media:logo-hafenwerk', 'Hafenwerk', 'Hafenwerk'),
-      file('@media:logo-museum', 'Stadtmuseum Fährstadt', 'Fährstadt Town Museum'),
+      file('@media:logo-museum', 'Stadtmuseum Fährstadt', 'Stadtmuseum Fährstadt'),
       file('@media:logo-landesfonds', 'Landesfonds Ufer', 'Landesfonds Ufer'),
     ],
   ),

@@ -73,10 +73,10 @@ export const screens: readonly RecordContent[] = [
     'press',
     ['presse', 'press'],
     ['Presse', 'Press'],
-    ['Bilder, Texte, Zahlen', 'Images, texts, figures'],
+    ['Bilder, Texte, Zahlen', 'Images, text, facts'],
     [
       'Pressebilder und Texte zum Herunterladen, Ansprechpartnerin für Medien.',
-      'Press images and texts to download, and a contact for the media.',
+      'Press images and text to download, and a contact for the media.',
     ],
     'peach',
   ),
@@ -106,7 +106,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Rund siebzig Termine, acht Sorten. Das meiste kostet nichts; wo „Anmeldung“ steht, sind die Plätze gezählt.</p>',
-            '<p>Some seventy events in eight flavours. Most are free; where it says “booking required”, places are limited. Everything is in German unless stated otherwise.</p>',
+            '<p>Some seventy events in eight categories. Most are free; where it says “booking required”, places are limited. Everything is in German unless stated otherwise.</p>',
           ),
         ],
         [],
@@ -122,7 +122,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Die Nummern steigen stromauf: 01 steht am Fähranleger, 24 auf der Laichwiese. Wer rückwärts geht, hat die Sonne im Rücken und die Pointe zuerst.</p>',
-            '<p>The numbers rise as you go upstream: 01 is at the ferry landing, 24 on the Spawning Meadow. Walk it backwards and you have the sun behind you and the punchline first.</p>',
+            '<p>The numbers rise as you go upstream: 01 is at the ferry landing, 24 on the Spawning Meadow. Walk it in reverse and you have the sun behind you and the punchline first.</p>',
           ),
         ],
         [],
@@ -138,7 +138,7 @@ export const intros: readonly RecordContent[] = [
         [
           text(
             '<p>Was sich am Ufer tut, aufgeschrieben von denen, die nasse Füße bekommen haben.</p>',
-            '<p>What is happening along the river, written down by those who got their feet wet.</p>',
+            '<p>What is happening along the river, written down by the people who got their feet wet.</p>',
           ),
         ],
         [],
@@ -177,7 +177,7 @@ export const intros: readonly RecordContent[] = [
           headline(t('Für Ihren Bericht', 'For your story')),
           text(
             '<p>Bilder und Texte können Sie hier ohne Anmeldung herunterladen und frei verwenden. Nennen müssen Sie niemanden; ein Beleg freut uns.</p>',
-            '<p>Download images and texts here without registering and use them freely. You don’t have to credit anyone, but we would love to see what you publish.</p>',
+            '<p>Download images and text here without registering and use them freely. You don’t have to credit anyone, but we would love to see what you publish.</p>',
           ),
         ],
         [

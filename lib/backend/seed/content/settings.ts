@@ -32,14 +32,14 @@ export const settings = {
   ),
   opening: t(
     'Im Freien: jederzeit\nHäuser: Di–So 10–18 Uhr, Do\u00a0bis\u00a020 Uhr',
-    'Outdoors: at any time\nIndoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00',
+    'Outdoors: any time\nIndoors: Tue–Sun 10:00–18:00, Thu\u00a0until\u00a020:00',
   ),
   newsletter_title: t('Flaschenpost', 'Message in a bottle'),
   newsletter_text: t(
     'Unser Newsletter, einmal im Monat: Neues von den Kunstwerken und vom Ufer.',
-    'Our newsletter, once a month: news from the artworks and the riverbank.',
+    'Our newsletter, once a month: news from the river and its artworks.',
   ),
-  copyright: t('© 2025 STROMAUF, Fährstadt an der Aue', '© 2025 UPSTREAM, Fährstadt an der Aue'),
+  copyright: t('© 2025 STROMAUF, Fährstadt an der Aue', '© 2025 UPSTREAM, Fährstadt on the Aue'),
   social: [
     profile('Instagram', 'https://www.instagram.com/stromauf.example/'),
     profile('Facebook', 'https://www.facebook.com/stromauf.example'),

@@ -77,13 +77,13 @@ export const venues: readonly RecordContent[] = [
   ),
   venue(
     'bootshaus',
-    ['Infozentrum im Bootshaus', 'Information Centre at the Boathouse'],
+    ['Infozentrum im Bootshaus', 'Information Centre at\u00a0the\u00a0Boathouse'],
     'Aueinsel 2',
     52.94077,
     9.62204,
     [
-      'Straßenbahn 7 bis „Flussbad“, dann über den Badsteg auf die Insel, stufenlos. Im Bootshaus gibt es Karten, Toiletten und trockene Füße.',
-      'Tram 7 to “Flussbad” (the River Pool), then across the Badsteg footbridge to the island, step-free. The boathouse has maps, toilets and dry feet.',
+      'Straßenbahn 7 bis „Flussbad“, dann über den Steg auf die Insel, stufenlos. Im Bootshaus gibt es Karten, Toiletten und trockene Füße.',
+      'Tram 7 to “Flussbad” (the River Pool), then across the footbridge to the island, step-free. The Boathouse has maps, toilets and a place to dry your feet.',
     ],
   ),
   venue('flussbad', ['Flussbad', 'The River Pool'], 'Badstraße 30', 52.94212, 9.62462, [

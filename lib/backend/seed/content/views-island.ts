@@ -141,7 +141,7 @@ export const islandViews: Views = {
         'Jemand steht bis zur Hüfte im Becken und führt den lila Schlauch über die letzten Sprossen ins Wasser, am Rand sieht ein Helfer zu.',
         'Someone stands waist-deep in the pool, guiding the purple hose over the last rungs into the water, while a helper looks on from the edge.',
       ),
-      caption: t('Aufbau: die letzten vier Sprossen', 'Installation: the last four rungs'),
+      caption: t('Aufbau: die letzten vier Sprossen', 'Installing: the last four rungs'),
     },
   },
   kiesel: {
@@ -187,7 +187,7 @@ export const islandViews: Views = {
         'Die Fähre bei Tag am Kai, die Fenster mit Folien in Blau, Rosa, Gelb und Orange beklebt; an Deck und auf dem Steg prüfen zwei Menschen die Reihe.',
         'The ferry by day at the quay, its windows covered in blue, pink, yellow and orange film; two people, on deck and on the jetty, check the row.',
       ),
-      caption: t('Aufbau: zehn Fenster, fünf Farben', 'Installation: ten windows, five colours'),
+      caption: t('Aufbau: zehn Fenster, fünf Farben', 'Installing: ten windows, five colours'),
     },
   },
 };

@@ -23,7 +23,7 @@ export const quayViews: Views = {
         'Am Giebel über der Kaimauer steht ein Gerüst; zwei Menschen malen die weißen Zahlen auf das blaue Band, das erst bis zur Neun beschriftet ist.',
         'Scaffolding stands against the gable above the quay wall; two people are painting white figures on the blue band, which so far goes up to nine.',
       ),
-      caption: t('Aufbau im Mai: bei der Zehn', 'Installing in May: nearly at ten'),
+      caption: t('Aufbau im Mai: bei der Zehn', 'Going up in May: nearly at ten metres'),
     },
   },
   'zwoelf-grad': {
@@ -69,7 +69,7 @@ export const quayViews: Views = {
         'Der Speicherboden beim Aufbau: Das Regal ist erst zu einem Drittel gefüllt, davor stehen fünf Eimer mit Fundstücken, zwei Menschen sortieren.',
         'The Granary floor during installation: the rack is only a third full, five buckets of finds stand in front of it and two people are sorting.',
       ),
-      caption: t('Aufbau: fünf Eimer, eine Farbe je Eimer', 'Installation: five buckets, one colour to each'),
+      caption: t('Aufbau: fünf Eimer, eine Farbe je Eimer', 'Installing: five buckets, one colour to each'),
     },
   },
   'rotes-boot': {
@@ -129,7 +129,7 @@ export const quayViews: Views = {
       ),
       caption: t(
         'Gesamtansicht am Kranplatz, zweiter Satz',
-        'The whole work on Crane Square, second movement',
+        'The whole work in Crane Square, second movement',
       ),
     },
     close: {
@@ -167,7 +167,7 @@ export const quayViews: Views = {
         'Das Bürohaus bei Tag: Auf einer Hebebühne kleben zwei Menschen hellgelbe Folie auf die Scheiben, sieben Fenster sind schon fertig.',
         'The office block by day: on a lifting platform two people are putting pale yellow film on the panes, and seven windows are done.',
       ),
-      caption: t('Aufbau: die ersten drei Stockwerke', 'Installation: the first three floors'),
+      caption: t('Aufbau: die ersten drei Stockwerke', 'Installing: the first three floors'),
     },
   },
   'laengster-tisch': {

@@ -69,7 +69,7 @@ export const upstreamViews: Views = {
         'Die Böschung ist zur Hälfte mit grünen Dreiecken belegt, rechts liegt noch die nackte Erde; drei Menschen stecken Weidenruten und Falten fest.',
         'Half of the embankment is covered in green triangles, the earth on the right is still bare; three people are fixing willow rods and folds.',
       ),
-      caption: t('Aufbau: dreißig von sechzig Metern', 'Installation: thirty metres of sixty'),
+      caption: t('Aufbau: dreißig von sechzig Metern', 'Installing: thirty metres of sixty'),
     },
   },
   'alphabet-der-stroemung': {
@@ -115,7 +115,7 @@ export const upstreamViews: Views = {
         'Morgens auf dem Weg: Vorn sind die orangefarbenen Linien fertig, hinten ist der Asphalt noch grau; zwei Menschen messen nach, neben ihnen steht eine Farbdose.',
         'Morning on the path: in front the orange lines are finished, at the back the asphalt is still grey; two people are surveying, with a tin of paint beside them.',
       ),
-      caption: t('Aufbau: bei Linie 150', 'Installation: line 150'),
+      caption: t('Aufbau: bei Linie 150', 'Installing: line 150'),
     },
   },
   sandbank: {
@@ -184,7 +184,7 @@ export const upstreamViews: Views = {
         'Am Morgen steht erst ein Teil der türkisen Fische in der Wiese, der orangefarbene mitten unter ihnen; zwei Kinder tragen jedes noch einen herbei, daneben weitere Kinder, ein Erwachsener und leere Stöcke.',
         'In the morning only some of the turquoise fish stand in the meadow, the orange one among them; two children are each bringing another, with more children, an adult and empty sticks nearby.',
       ),
-      caption: t('Aufbau mit der Klasse 7b', 'Installation with class 7b'),
+      caption: t('Aufbau mit der Klasse 7b', 'Installing with Class 7b'),
     },
   },
 };

@@ -65,7 +65,7 @@ def bojenchor(shot, chance):
         camera((-0.9, -8.0, 3.0), (0.45, 8, 1.5), 19.6, True)
         return {**light('forenoon', 60), 'samples': 16}
     if shot == 'close':
-        camera((8.5, -0.5, 0.85), (3.2, 7.98, 1.7), 21, True)
+        camera((8.5, -0.5, 0.85), (3.2, 7.98, 1.75), 18, True)
         return light('afternoon', -45)
     town.jetty(-9, 9, -3.6, -1.6, 0.55)
     singers = [(-4.4 + 0.8 * i, -2.3 - (0.45 if i % 2 else 0), 0.55) for i in range(10)]

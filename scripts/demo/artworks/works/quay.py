@@ -252,8 +252,8 @@ def laengster_tisch(shot, chance):
         people.person((-3.0, 3.5, deck), 0.2, 'walk', 4)
         people.person((2.9, 6, deck), pi, 'walk', 1)
         people.child((-2.2, -3.5, deck), 1.2, 'cheer', 2)
-        camera((-3.6, -21.5, deck + 5.4), (0.8, -4, deck + 1.25), 33)
-        return {**light('evening', -68, 12), 'samples': 16}
+        camera((-3.6, -21.5, deck + 5.4), (2.3, -4, deck + 1.25), 33)
+        return {**light('evening', -68, 14, 0.3, 0.2), 'samples': 16}
     if shot == 'close':
         _table(-3, 40, deck, 0.0, True, chance)
         _guest(0.0, 3.6, deck, 1, 5)
