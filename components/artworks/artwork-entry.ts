@@ -1,7 +1,7 @@
 import type { MapMark } from '@/components/map/map-mark';
 import { isInSeason } from '@/lib/client/open-week';
 import { isOpenAt } from '@/lib/client/opening';
-import type { WallClock } from '@/lib/client/site-clock';
+import type { WallClock } from '@/lib/client/wall-clock';
 import type { OpeningHours } from '@/lib/contract/opening-hours';
 import type { Production } from '@/lib/contract/production';
 import type { Settings } from '@/lib/contract/settings';
@@ -54,8 +54,8 @@ export function marksOf(entries: readonly ArtworkEntry[]): MapMark[] {
 }
 
 /**
- * Whether the picture of the work at a place of the list, from 0, is as wide as a phone or a tablet: every seventh, beginning with the first,
- * so that those between them fill rows of two.
+ * Whether the picture of the work at a place of the list, from 0, is as wide as the list: every seventh, beginning with the first, so that
+ * those between them fill a tablet's rows of two.
  */
 export const isLargeInList = (index: number): boolean => index % 7 === 0;
 

@@ -10,7 +10,7 @@ import styles from './artwork-row.module.css';
 interface ArtworkRowProps {
   locale: Locale;
   artwork: Production;
-  /** Whether it is one of those whose picture is as wide as a phone or a tablet. */
+  /** Whether it is one of those whose picture is as wide as the list (artwork-entry.ts). */
   isLarge?: boolean;
 }
 
@@ -41,7 +41,11 @@ export async function ArtworkRow({ locale, artwork, isLarge = false }: ArtworkRo
             picture={{ ...artwork.header_image_obj, text: '' }}
             ratio={1}
             // As wide as the square that is cut out of it: a picture that is seen whole is half as wide again.
-            sizes={`(min-width: 64em) min(14vw, 16rem), ${isLarge ? '61vw' : '(min-width: 48em) 31vw, 29vw'}`}
+            sizes={
+              isLarge
+                ? '(min-width: 64em) min(26vw, 31rem), 61vw'
+                : '(min-width: 64em) min(15vw, 18rem), (min-width: 48em) 31vw, 29vw'
+            }
           />
         )}
       </div>

@@ -4,12 +4,15 @@ import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './work-teaser.module.css';
 
 interface WorkTeaserProps {
-  artwork: Pick<Production, 'work_identifier' | 'name' | 'subtitle' | 'url' | 'header_image_obj'>;
+  artwork: Pick<
+    Production,
+    'work_identifier' | 'name' | 'subtitle' | 'description_short' | 'url' | 'header_image_obj'
+  >;
   /** Its name here; left out if a headline says it. */
   name?: string;
   /**
-   * `alone`: a row to itself, in a wide window with the words beside the picture; `row`: a small picture with the words beside it; `half`: the
-   * same in half of a row.
+   * `alone`: a row to itself, in a wide window with the words beside the picture; `row`: a small picture with the words beside it, and what
+   * the work is about; `half`: the same without that in half of a row.
    */
   variant?: keyof typeof sizes;
 }
@@ -17,7 +20,7 @@ interface WorkTeaserProps {
 const sizes = {
   card: '(min-width: 64em) 46vw, (min-width: 48em) 38vw, 92vw',
   alone: '(min-width: 64em) 56vw, 92vw',
-  row: '(min-width: 64em) 28vw, 38vw',
+  row: '38vw',
   half: '(min-width: 64em) 18vw, (min-width: 48em) 46vw, 36vw',
 };
 
@@ -39,6 +42,9 @@ export function WorkTeaser({ artwork, name, variant = 'card' }: WorkTeaserProps)
         )}
         <b>{name === undefined ? `${artwork.work_identifier} ${artwork.name}` : artwork.name}</b>
         {artwork.subtitle && <span>{keepHyphens(artwork.subtitle)}</span>}
+        {variant === 'row' && artwork.description_short && (
+          <span className={styles.about}>{artwork.description_short}</span>
+        )}
       </span>
     </a>
   );

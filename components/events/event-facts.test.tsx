@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { eventDetailSchema } from '@/lib/contract/event';
+import { type Event, eventDetailSchema, eventSchema } from '@/lib/contract/event';
 import { renderServer } from '@/tests/support/render-server';
 import { EventFacts } from './event-facts';
 import { EventNotice } from './event-notice';
@@ -24,6 +24,14 @@ const show = (values: object, clock = '2025-07-01T10:00') => {
     </>,
   );
 };
+
+const dated = (day: number): Event =>
+  eventSchema.parse({
+    ...{ id: day, title: 'Klang', url: `/de/kalender/${day}`, date_start: `2025-07-${day}T19:30:00+02:00` },
+  });
+
+const showDates = async (dates: readonly Event[]) =>
+  renderServer(<EventFacts locale="de" event={eventDetailSchema.parse(dated(12))} dates={dates} clock="" />);
 
 const offered = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -66,4 +74,17 @@ it('says all that decides in one block, and leaves out what is not known', async
   expect(names()).toEqual(['Wann', 'Wo', 'Kosten', 'Sprache', 'Zugang']);
   await show({ ...known, price: '', language: '' });
   expect(names()).toEqual(['Wann', 'Wo', 'Zugang']);
+});
+
+it('names its next other dates beside when it is, each with a link, and that there are more', async () => {
+  const dates = [20, 27].map((day) => dated(day));
+  await showDates(dates);
+  const when = screen.getByText('Wann').parentElement ?? document.body;
+  expect(when).toHaveTextContent(/auch 20\.7\., 27\.7\.$/);
+  expect(within(when).getByRole('link', { name: '27.7.' })).toHaveAttribute('href', '/de/kalender/27');
+});
+
+it('names no more than five of them', async () => {
+  await showDates([13, 14, 15, 16, 17, 18].map((day) => dated(day)));
+  expect(screen.getByText('Wann').parentElement).toHaveTextContent(/17\.7\. und später$/);
 });

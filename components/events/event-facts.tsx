@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { endOf, lastDayOf } from '@/lib/client/event-days';
-import type { EventDetail } from '@/lib/contract/event';
+import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { addressBesideName } from '@/lib/contract/venue';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { findState } from './event-state';
 import styles from './event-facts.module.css';
+import { formatShortDay } from './short-day';
 
 interface EventFactsProps {
   locale: Locale;
   event: EventDetail;
+  /** Its other dates to come. */
+  dates?: readonly Event[];
   /** Link to tickets or registration; left out if the event does not take place as announced, or has. */
   action?: ReactNode;
   /** Link that stands in its place then. */
@@ -30,8 +33,21 @@ function formatDay(value: string, locale: Locale): string {
   return formatWallClock(value, locale, day).replace(betweenDate, '\u00a0');
 }
 
+/** Most other dates that are named; of a weekly tour the next ones are enough. */
+const mostDates = 5;
+
+function OtherDates({ locale, dates }: { locale: Locale; dates: readonly Event[] }) {
+  return dates.slice(0, mostDates).map(({ id, url, date_start: from }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <a href={url}>{formatShortDay(from, locale)}</a>
+    </Fragment>
+  ));
+}
+
 /** All that decides a visit, in one block: when, where, for how much, in which language, who can come in, and the one action. Its genre stands above its name. */
-export async function EventFacts({ locale, event, action, otherwise, clock: stands }: EventFactsProps) {
+export async function EventFacts(props: EventFactsProps) {
+  const { locale, event, dates = [], action, otherwise, clock: stands } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const { date_start: from, date_end: until, venue } = event;
   const start = formatWallClock(from, locale, clock);
@@ -70,6 +86,12 @@ export async function EventFacts({ locale, event, action, otherwise, clock: stan
                       <Line>{line}</Line>
                     </dd>
                   ))}
+                  {name === 'when' && dates.length > 0 && (
+                    <dd className={styles.dates}>
+                      {t.rich('also', { days: () => <OtherDates locale={locale} dates={dates} /> })}
+                      {dates.length > mostDates && ` ${t('later')}`}
+                    </dd>
+                  )}
                 </div>
               );
             })}

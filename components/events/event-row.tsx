@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { clock, formatWallClock } from '@/lib/i18n/formats';
 import { keepHyphens } from '@/lib/i18n/keep-hyphens';
 import styles from './event-row.module.css';
+import { formatShortDay } from './short-day';
 import { findMark } from './event-state';
 import { GenreLabel } from './genre-label';
 
@@ -21,13 +22,6 @@ interface EventRowProps {
   /** Whether its picture is seen where there is room, and not only when it is pointed at. */
   isPictured?: boolean;
 }
-
-const dayOf = (date: string, locale: Locale) =>
-  formatWallClock(
-    date,
-    locale,
-    locale === 'de' ? { day: 'numeric', month: 'numeric' } : { day: 'numeric', month: 'short' },
-  );
 
 /** Width in pixels of its picture, sharp on dense displays. */
 const pictureWidth = 480;
@@ -49,7 +43,7 @@ export async function EventRow({ locale, event, anchor, others = [], isPictured 
       className={styles.row}
       data-off={mark === 'cancelled' || undefined}
       data-pictured={isPictured && picture ? '' : undefined}
-      data-ends={endOf(event)}
+      data-ends={endOf(others.at(-1) ?? event)}
     >
       <time className={styles.time} dateTime={event.date_start}>
         {t('clock', { time: formatWallClock(event.date_start, locale, clock) })}
@@ -60,7 +54,11 @@ export async function EventRow({ locale, event, anchor, others = [], isPictured 
         </a>
         {event.subtitle && <p>{keepHyphens(event.subtitle)}</p>}
         {others.length > 0 && (
-          <p>{t('also', { days: others.map(({ date_start }) => dayOf(date_start, locale)).join(', ') })}</p>
+          <p>
+            {t.rich('also', {
+              days: () => others.map(({ date_start }) => formatShortDay(date_start, locale)).join(', '),
+            })}
+          </p>
         )}
         {mark && <p className={styles.mark}>{t(mark)}</p>}
       </div>

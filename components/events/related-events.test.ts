@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteNow } from '@/lib/client/site-clock';
 import { type Event, eventSchema } from '@/lib/contract/event';
-import { relatedEvents } from './related-events';
+import { gatherByName, otherDates, relatedEvents } from './related-events';
 
 const genres = { tour: { id: 1, title: 'Tour' }, talk: { id: 2, title: 'Talk' } };
 
@@ -69,5 +69,46 @@ describe('dates related to an event', () => {
     expect(ids(all, '2025-07-13T09:00')).toEqual([3, 4, 5]);
     expect(ids(all, '2025-07-20T12:00')).toEqual([4, 5, 6]);
     expect(ids(all, '2025-07-24T12:00')).toEqual([]);
+  });
+});
+
+describe('other dates of an event', () => {
+  const dinner = { title: 'Dinner' };
+  const all = [
+    event(2, 20, dinner),
+    event(3, 13, dinner),
+    event(4, 14),
+    event(5, 27, { ...dinner, status: 'sold_out' }),
+    event(6, 1, dinner),
+  ];
+
+  it('are those of its name to come that take place as announced, by time', () => {
+    const dates = otherDates({ id: 3, title: 'Dinner' }, all, siteNow('2025-07-10T12:00'));
+    expect(dates.map(({ id }) => id)).toEqual([2]);
+    const before = otherDates({ id: 2, title: 'Dinner' }, all, siteNow('2025-07-01T12:00'));
+    expect(before.map(({ id }) => id)).toEqual([6, 3]);
+  });
+
+  it('are not among what is related to it', () => {
+    const related = relatedEvents(event(3, 13, dinner), all, siteNow('2025-07-10T12:00'));
+    expect(related.map(({ event: { id } }) => id)).toEqual([4]);
+  });
+});
+
+describe('events gathered by name', () => {
+  const shown = (all: Event[]) =>
+    gatherByName(all).map(({ event: { id }, others }) => [id, ...others.map((other) => other.id)]);
+
+  it('are one row at the first of their dates, in the order of time', () => {
+    const dinner = { title: 'Dinner' };
+    expect(shown([event(5, 27, dinner), event(2, 20), event(3, 13, dinner)])).toEqual([[3, 5], [2]]);
+  });
+
+  it('leave alone what is cancelled, postponed or sold out', () => {
+    const dinner = { title: 'Dinner' };
+    const all = ['cancelled', '', 'sold_out', '', 'postponed'].map((status, index) =>
+      event(index + 2, 13 + index, { ...dinner, ...(status === '' ? {} : { status }) }),
+    );
+    expect(shown(all)).toEqual([[2], [3, 5], [4], [6]]);
   });
 });

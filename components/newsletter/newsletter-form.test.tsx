@@ -11,7 +11,13 @@ const words = getMessages('de').site.newsletter;
 async function subscribe(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const person = userEvent.setup();
-  render(<NewsletterForm locale="de" strings={{ ...words, consent: 'Ich bin einverstanden.' }} />);
+  render(
+    <NewsletterForm
+      locale="de"
+      strings={{ ...words, consent: 'Ich bin einverstanden.' }}
+      privacyPath="/de/datenschutz"
+    />,
+  );
   await person.type(screen.getByRole('textbox', { name: words.email }), 'ada@example.org');
   await person.click(screen.getByRole('checkbox'));
   await person.click(screen.getByRole('button', { name: words.submit }));
@@ -42,4 +48,9 @@ it('says at the field what an address lacks that only the site refuses', async (
   expect(field).toHaveFocus();
   expect(field).toHaveValue('ada@example.org');
   expect(screen.queryByText('Die Angaben sind nicht gültig.')).toBeNull();
+});
+
+it('leads to what happens to an address before one is sent', () => {
+  render(<NewsletterForm locale="de" strings={{ ...words, consent: 'Ja.' }} privacyPath="/de/datenschutz" />);
+  expect(screen.getByRole('link', { name: words.privacy })).toHaveAttribute('href', '/de/datenschutz');
 });

@@ -6,7 +6,12 @@ import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
   locale: string;
-  strings: Record<'email' | 'consent' | 'submit' | 'not_sent' | 'wrong_email' | 'no_consent', string>;
+  strings: Record<
+    'email' | 'consent' | 'submit' | 'privacy' | 'not_sent' | 'wrong_email' | 'no_consent',
+    string
+  >;
+  /** Path of the data policy. */
+  privacyPath: string;
 }
 
 /** Error messages by field. */
@@ -25,7 +30,7 @@ function isAboutAddress(body: unknown): boolean {
  * Subscribes an address and shows the answer's sentence (the same for known and unknown addresses). Without script the form is submitted,
  * and the answer is a page.
  */
-export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
+export function NewsletterForm({ locale, strings, privacyPath }: NewsletterFormProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -106,16 +111,21 @@ export function NewsletterForm({ locale, strings }: NewsletterFormProps) {
           {faults.consent}
         </p>
       )}
-      <Button
-        type="submit"
-        shape="slant"
-        variant="primary"
-        className={styles.button ?? ''}
-        aria-busy={isSending || undefined}
-        disabled={isSending}
-      >
-        {strings.submit}
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          shape="slant"
+          variant="primary"
+          className={styles.button ?? ''}
+          aria-busy={isSending || undefined}
+          disabled={isSending}
+        >
+          {strings.submit}
+        </Button>
+        <a href={privacyPath} className={styles.privacy}>
+          {strings.privacy}
+        </a>
+      </div>
       <p role="status" className={styles.answer}>
         {answer}
       </p>

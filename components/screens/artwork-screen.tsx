@@ -4,6 +4,7 @@ import facts from '@/components/artworks/artwork-facts.module.css';
 import { ArtworkFacts, type SiteHours } from '@/components/artworks/artwork-facts';
 import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { EventList } from '@/components/events/event-list';
+import { asList, gatherByName } from '@/components/events/related-events';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
 import { ArticleCard } from '@/components/news/article-card';
@@ -85,7 +86,7 @@ export async function ArtworkScreen(props: ArtworkScreenProps) {
       {artwork.upcoming_events.length > 0 && (
         <section className={`${listing.listing} ${listing.further}`} data-coming={isFollowed ? 'live' : ''}>
           <h2 className={listing.title}>{t('events')}</h2>
-          <EventList locale={locale} events={artwork.upcoming_events} />
+          <EventList locale={locale} {...asList(gatherByName(artwork.upcoming_events))} />
         </section>
       )}
       {artwork.articles.length > 0 && (

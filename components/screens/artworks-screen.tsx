@@ -6,7 +6,8 @@ import { ArtworkRow } from '@/components/artworks/artwork-row';
 import type { MapSettings } from '@/components/map/map-settings';
 import { Overview } from '@/components/map/overview';
 import { readMapLabels } from '@/components/map/read-labels';
-import { siteNow, wallClockAt } from '@/lib/client/site-clock';
+import { siteNow } from '@/lib/client/site-clock';
+import { wallClockAt } from '@/lib/client/wall-clock';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath, screenPaths } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
@@ -46,7 +47,8 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         lead={t('lead', { count: artworks.length })}
         colour={partColours.artworks}
         isAboveList
-        isIntroBeside
+        introPlace="list"
+        low="always"
       />
       <section className={`${listing.listing} ${listing.close}`}>
         {artworks.length === 0 ? (

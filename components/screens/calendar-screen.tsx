@@ -99,7 +99,8 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         lead={t('lead')}
         colour={partColours.calendar}
         isAboveList
-        isIntroBeside
+        introPlace="list"
+        low="usually"
       />
       <div className={`${listing.listing} ${styles.filters}`}>
         <TimeFilter locale={locale} choice={choice} times={times} />

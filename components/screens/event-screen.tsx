@@ -4,7 +4,7 @@ import { EventFacts } from '@/components/events/event-facts';
 import { EventList } from '@/components/events/event-list';
 import { findState, isOff } from '@/components/events/event-state';
 import { EventNotice } from '@/components/events/event-notice';
-import type { RelatedEvent } from '@/components/events/related-events';
+import { asList, type GatheredEvent } from '@/components/events/related-events';
 import type { MapMark } from '@/components/map/map-mark';
 import type { MapSettings } from '@/components/map/map-settings';
 import { SmallMap } from '@/components/map/small-map';
@@ -12,7 +12,7 @@ import { KeepButton, keptEvent } from '@/components/programme/keep-button';
 import { WorkTeaser } from '@/components/artworks/work-teaser';
 import { SiteLink } from '@/components/site/site-link';
 import { buttonClass } from '@/components/ui/button';
-import type { EventDetail } from '@/lib/contract/event';
+import type { Event, EventDetail } from '@/lib/contract/event';
 import type { Locale } from '@/lib/contract/locale';
 import { screenPath } from '@/lib/contract/paths';
 import type { Production } from '@/lib/contract/production';
@@ -31,15 +31,17 @@ interface EventScreenProps {
   map: MapSettings;
   /** The artwork that it belongs to. */
   artwork?: Production | null;
+  /** Its other dates to come. */
+  dates?: readonly Event[];
   /** Coming events of the same artwork or genre. */
-  related?: readonly RelatedEvent[];
+  related?: readonly GatheredEvent[];
   /** The time at which the site's clock is stopped. */
   clock?: string;
 }
 
 /** One event: below its name all facts, the text with what can be done with it beside it, then place and artwork, and other events. */
 export async function EventScreen(props: EventScreenProps) {
-  const { locale, event, map, artwork, related = [], clock = '' } = props;
+  const { locale, event, map, artwork, dates = [], related = [], clock = '' } = props;
   const t = await getTranslations({ locale, namespace: 'site.calendar' });
   const newTab = (await getTranslations({ locale, namespace: 'site.footer' }))('new_tab');
   const preline = event.genre?.title;
@@ -66,6 +68,7 @@ export async function EventScreen(props: EventScreenProps) {
     <EventFacts
       locale={locale}
       event={event}
+      dates={dates}
       clock={clock}
       otherwise={
         related.length > 0 && (
@@ -153,12 +156,7 @@ export async function EventScreen(props: EventScreenProps) {
           <h2 id="related" className={listing.title}>
             {t('related')}
           </h2>
-          <EventList
-            locale={locale}
-            events={related.map(({ event: each }) => each)}
-            others={new Map(related.map(({ event: { id }, others }) => [id, others]))}
-            isPictured
-          />
+          <EventList locale={locale} {...asList(related)} isPictured />
         </section>
       )}
       <p className={`${listing.listing} ${listing.leave}`}>

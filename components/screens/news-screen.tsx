@@ -26,7 +26,8 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         lead={t('lead')}
         colour={partColours.news}
         isAboveList
-        columns={7}
+        introPlace="poster"
+        low="usually"
       />
       <div className={`${listing.listing} ${listing.close}`}>
         <NewsList locale={locale} articles={articles} />

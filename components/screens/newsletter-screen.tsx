@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Locale } from '@/lib/contract/locale';
-import { screenPaths } from '@/lib/contract/paths';
+import { screenPath, screenPaths } from '@/lib/contract/paths';
 import { partColours } from '@/lib/site';
 import listing from './listing.module.css';
 import { ScreenHead, type ScreenContent } from './screen-head';
@@ -20,6 +20,7 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
     email: t('email'),
     consent,
     submit: t('submit'),
+    privacy: t('privacy'),
     not_sent: t('not_sent'),
     wrong_email: t('wrong_email'),
     no_consent: t('no_consent'),
@@ -33,7 +34,9 @@ export async function NewsletterScreen({ locale, content, consent }: NewsletterS
         title={t('title')}
         lead={t('lead')}
         colour={partColours.newsletter}
-        form={<NewsletterForm locale={locale} strings={strings} />}
+        form={
+          <NewsletterForm locale={locale} strings={strings} privacyPath={screenPath(locale, 'data-policy')} />
+        }
       />
     </div>
   );

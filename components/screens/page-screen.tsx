@@ -40,7 +40,7 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
           field={field}
           colour={page.colour}
           opening={page.opening}
-          isLow={page.opening === 'half' && parts.length > 0}
+          low={page.opening === 'half' && parts.length > 0 ? 'usually' : undefined}
           lead={slug === screenPaths.visit[locale] && <OpenToday locale={locale} settings={settings} />}
         />
       )}

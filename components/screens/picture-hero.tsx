@@ -85,9 +85,9 @@ export function PictureHero({
 
 /** As wide as its frame, or as the frame's height requires, which grows with the text beside it. */
 function sizesOfHero({ width, height }: PictureFile): string {
-  if (!width || !height) return '(min-width: 64em) 56vw, 100vw';
+  if (!width || !height) return '(min-width: 64em) 57vw, 100vw';
   const ratio = Math.round((width / height) * 100) / 100;
   const ofHeight = (length: string) => `calc(${length} * ${ratio})`;
-  const beside = `max(56vw, ${ofHeight('clamp(28rem, 60svh, 58rem)')})`;
+  const beside = `max(57vw, ${ofHeight('clamp(28rem, 60svh, 58rem)')})`;
   return `(min-width: 64em) ${beside}, max(100vw, ${ofHeight('clamp(13rem, 62vw, 44svh)')})`;
 }

@@ -28,7 +28,6 @@ export async function PressScreen({ locale, content, directories, origin }: Pres
         lead={t('lead')}
         colour={partColours.press}
         isAboveList
-        columns={8}
       />
       <div className={listing.listing}>
         {/* Paper has nothing to press. */}

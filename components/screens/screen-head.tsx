@@ -30,10 +30,10 @@ interface ScreenHeadProps {
   colour: PaletteColour;
   /** Whether a list of the screen follows: then an empty page takes no room above it in the editor. */
   isAboveList?: boolean;
-  /** Whether the screen shows its introducing section beside its list instead. */
-  isIntroBeside?: boolean;
-  /** On how many columns the poster stands; all if left out. */
-  columns?: number;
+  /** Where the introducing section stands: below the poster, on it, or beside the list of the screen, which shows it then. */
+  introPlace?: 'below' | 'poster' | 'list';
+  /** Whether the poster is low (hero.tsx). */
+  low?: 'always' | 'usually';
   /** What the poster itself asks for. */
   form?: ReactNode;
 }
@@ -47,22 +47,34 @@ export function ScreenHead({
   lead,
   colour,
   isAboveList = false,
-  isIntroBeside = false,
-  columns,
+  introPlace = 'below',
+  low,
   form,
 }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
+  const sentence = !intro && <p>{lead}</p>;
+  const introduction = (
+    <IntroSection locale={locale} intro={intro} slug={introSlug} isBeside={introPlace === 'poster'} />
+  );
   return (
     <>
       <Hero
         {...headingOf(page, title)}
         colour={page?.colour ?? colour}
-        lead={intro ? undefined : <p>{lead}</p>}
+        lead={
+          introPlace === 'poster' ? (
+            <>
+              {sentence}
+              {introduction}
+            </>
+          ) : (
+            sentence
+          )
+        }
         form={form}
-        isLow={isIntroBeside}
-        columns={columns}
+        low={low}
       />
-      {!isIntroBeside && <IntroSection locale={locale} intro={intro} slug={introSlug} />}
+      {introPlace === 'below' && introduction}
       {page && (
         <EditorGate
           documentKey={{ content_type: 'page', object_id: page.id }}

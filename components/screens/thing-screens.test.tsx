@@ -77,7 +77,7 @@ describe('the way to a ticket', () => {
     expect(ticketLink(page)).toBeNull();
     expect(page.querySelector('header')?.textContent).toContain('Vorbei Diese Veranstaltung hat');
     const other = await openEvent(event, 'en', '2025-07-12T22:00');
-    expect(other.querySelector('header')?.textContent).toContain('Over This event has');
+    expect(other.querySelector('header')?.textContent).toContain('Past This event has');
   });
 
   it('is not sold out any more once it is over, while a cancelled event stays cancelled', async () => {
@@ -142,7 +142,7 @@ describe('an article', () => {
       date: '2025-07-08',
       image_obj: picture,
       productions: [
-        { ...work, header_image_obj: picture },
+        { ...work, description_short: 'Ein Haus misst mit.', header_image_obj: picture },
         { ...work, id: 6, name: 'Ohne Adresse', url: '' },
       ],
     });
@@ -153,7 +153,7 @@ describe('an article', () => {
       '/de/aktuelles/regen/9',
       '/de/aktuelles',
     ]);
-    expect(links[0]?.textContent).toBe('Das Kunstwerk dazu\u00a0·\u00a001Pegel');
+    expect(links[0]?.textContent).toBe('Das Kunstwerk dazu\u00a0·\u00a001PegelEin Haus misst mit.');
     expect(links[0]?.querySelector('img')?.getAttribute('src')).toBe(picture.url);
     expect(page.textContent).toContain('Sehr ruhiges Wetter.');
   });

@@ -13,7 +13,12 @@ export function titleLengths(text: string): CSSProperties {
   return style;
 }
 
-/** Length in lower-case letters; capitals are wider. */
+/** Length in usual lower-case letters; capitals are wider, as are m and w, and some are narrow. */
 function widthOf(word: string): number {
-  return [...word].reduce((width, letter) => width + (/\p{Lu}/u.test(letter) ? 1.2 : 1), 0);
+  const widths = [...word].map((letter) => {
+    if (/\p{Lu}/u.test(letter)) return 1.2;
+    if (/[mw]/.test(letter)) return 1.5;
+    return /[fijlrt]/.test(letter) ? 0.65 : 1;
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
 }

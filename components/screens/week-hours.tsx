@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { siteNow, wallClockAt } from '@/lib/client/site-clock';
+import { siteNow } from '@/lib/client/site-clock';
+import { wallClockAt } from '@/lib/client/wall-clock';
 import type { Locale } from '@/lib/contract/locale';
 import type { Settings } from '@/lib/contract/settings';
 import { weekdays } from '@/lib/contract/weekday';

@@ -34,6 +34,13 @@ describe('MarkedText', () => {
 });
 
 describe('shorten', () => {
+  it('ends with a part of the text of whose next one little would be seen', () => {
+    const part = 'Elif Hartmann und die Klasse 7b: 70 <mark>Fische</mark> aus alten Ruderblättern';
+    expect(shorten(`${part} · Neunundsechzig schwimmen, wie es sich für sie gehört, und einer nicht`)).toBe(
+      part,
+    );
+  });
+
   it('leaves a short text alone whose first word found is near enough', () => {
     const near = 'Eine Stimme sagt jede Stunde, wie hoch der <mark>Fluss</mark> steht.';
     expect(shorten(near)).toBe(near);

@@ -41,6 +41,9 @@ export const excerptRooms = {
 /** Fewer characters than this are no reason to end earlier. */
 const shortestRest = 14;
 
+/** Fewer characters than this of a text's next part are a stub. */
+const shortestPart = 30;
+
 /** Between two sentences, of which the second may begin with a word found: not behind an abbreviation or a number. */
 const sentenceBorder =
   /(?<=(?:(?<=\p{L}{3}(?:<\/mark>)?)\.|[!?…])["”“»«)]*(?:<\/mark>)?) (?=["„“»«‹(]*(?:<mark>)?[\p{Lu}\p{N}])/gu;
@@ -57,6 +60,9 @@ export function shorten(html: string, room: Room): string {
   );
   if (border !== undefined) return text.slice(0, border);
   const isInside = text.lastIndexOf('<mark>', end) > text.lastIndexOf('</mark>', end);
+  // Of a part of a text of which so little would be seen, nothing is.
+  const part = text.lastIndexOf(' · ', end);
+  if (part > text.indexOf('</mark>') && end - part < shortestPart) return text.slice(0, part);
   return `${text.slice(0, end).replace(/[\s·,;:–-]+$/u, '')}${isInside ? '</mark>' : ''} …`;
 }
 

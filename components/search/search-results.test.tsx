@@ -78,7 +78,7 @@ it('the dates of one event stand together, each with a way to its own page', () 
 
 it.each([
   ['de', 'Vorbei', 'Abgesagt'],
-  ['en', 'Over', 'Cancelled'],
+  ['en', 'Past', 'Cancelled'],
 ] as const)('in %s a date that is over says so, and comes after those to come', (locale, over, cancelled) => {
   const dates = [
     ['2025-06-28', 'scheduled'],

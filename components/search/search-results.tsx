@@ -155,8 +155,8 @@ function sayMoment(date: string, locale: Locale, sentence: string): string {
   return sentence.replace('{day}', said).replace('{time}', formatWallClock(date, locale, clock));
 }
 
-/** The dot between two parts of a text stands at no line's beginning. */
-const bindBorders = (text: string): string => text.replaceAll(' · ', '\u00a0· ');
+/** The dot between two parts of a text stands at no line's beginning, and no line is an ellipsis alone. */
+const bindBorders = (text: string): string => text.replaceAll(' · ', '\u00a0· ').replace(/ …$/, '\u00a0…');
 
 interface EntryProps {
   locale: Locale;
@@ -173,11 +173,6 @@ function Entry({ locale, entry, now, strings }: EntryProps) {
   return (
     <li className={styles.hit} data-pictured={hit.image === '' ? undefined : ''}>
       <div>
-        {isOnce && hit.date !== '' && (
-          <time dateTime={hit.date} className={styles.date}>
-            {sayMoment(hit.date, locale, strings.moment)}
-          </time>
-        )}
         <h3 className={styles.title}>
           <a href={hit.url}>{hit.markedTitle === '' ? hit.title : <MarkedText html={hit.markedTitle} />}</a>
           {isOnce && <Mark hit={hit} now={now} strings={strings} />}
@@ -185,6 +180,11 @@ function Entry({ locale, entry, now, strings }: EntryProps) {
         <p>
           <MarkedText html={bindBorders(shorten(hit.excerpt, room))} />
         </p>
+        {isOnce && hit.date !== '' && (
+          <time dateTime={hit.date} className={styles.date}>
+            {sayMoment(hit.date, locale, strings.moment)}
+          </time>
+        )}
         {!isOnce && (
           <ul role="list" className={styles.dates}>
             {entry.map((each) => (

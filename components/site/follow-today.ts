@@ -1,5 +1,5 @@
 import { isOpenIn, type OpenTimes } from '@/lib/client/open-week';
-import { wallClockAt } from '@/lib/client/site-clock';
+import { wallClockAt } from '@/lib/client/wall-clock';
 import type { TodayStep } from './today-steps';
 
 /** The step for a moment; none before the first. */

@@ -52,11 +52,11 @@ afterEach(() => vi.useRealTimers());
 it('where the clock runs, a page that was made in the morning says what is true when it is looked at', async () => {
   const look = await pageOf('2025-07-12T09:30:00+02:00');
   expect(look('2025-07-12T09:31:00+02:00')).toEqual([
-    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 1 um 11\u00a0Uhr',
+    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 1, 11\u00a0Uhr',
     ['Konzert 1', 'Konzert 2', 'Konzert 3'],
   ]);
   expect(look('2025-07-12T14:00:00+02:00')).toEqual([
-    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 2 um 19:30\u00a0Uhr',
+    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 2, 19:30\u00a0Uhr',
     ['Konzert 2', 'Konzert 3'],
   ]);
   expect(look('2025-07-12T21:00:00+02:00')).toEqual([
@@ -64,7 +64,7 @@ it('where the clock runs, a page that was made in the morning says what is true 
     ['Konzert 3'],
   ]);
   expect(look('2025-07-13T09:00:00+02:00')).toEqual([
-    'Heute 10–18\u00a0Uhr geöffnet · Konzert 3 um 11\u00a0Uhr',
+    'Heute 10–18\u00a0Uhr geöffnet · Konzert 3, 11\u00a0Uhr',
     ['Konzert 3'],
   ]);
 });
@@ -90,7 +90,7 @@ it('counts down before the opening, and says what remains after the end', async 
 it('where the clock stands, nothing changes however late it is', async () => {
   const look = await pageOf('2026-11-01T12:00:00+01:00', '2025-07-12T14:00');
   const seen = [
-    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 2 um 19:30\u00a0Uhr',
+    'Heute 10–18\u00a0Uhr geöffnet · 2 Termine · Konzert 2, 19:30\u00a0Uhr',
     ['Konzert 2', 'Konzert 3', 'Konzert 4'],
   ];
   expect(look('2026-11-01T12:00:00+01:00')).toEqual(seen);

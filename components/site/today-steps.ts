@@ -3,7 +3,8 @@ import type { Opening } from '@/lib/contract/hours-of-day';
 import type { Settings } from '@/lib/contract/settings';
 import { isHeld } from '@/lib/client/event-days';
 import { hoursOn } from '@/lib/client/opening';
-import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from '@/lib/client/site-clock';
+import { siteNow } from '@/lib/client/site-clock';
+import { addDays, daysBetween, wallClockAt, weekdayOf } from '@/lib/client/wall-clock';
 import type { Weekday } from '@/lib/contract/weekday';
 
 /** The sentences of the line in one language. */

@@ -1,5 +1,6 @@
 import type { Event } from '@/lib/contract/event';
-import { addDays, siteNow, wallClockAt, weekdayOf } from './site-clock';
+import { siteNow } from './site-clock';
+import { addDays, wallClockAt, weekdayOf } from './wall-clock';
 
 /** Whether an event takes place; one that is fully booked does. */
 export function isHeld({ status }: Pick<Event, 'status'>): boolean {

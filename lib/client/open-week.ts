@@ -1,6 +1,6 @@
 import { weekdays } from '@/lib/contract/weekday';
 import type { Settings } from '@/lib/contract/settings';
-import type { WallClock } from './site-clock';
+import type { WallClock } from './wall-clock';
 
 /** When something opens and closes, in minutes from Monday 00:00; what is open on Sunday night closes after the end of the week. */
 export type OpenWeek = readonly (readonly [opens: number, closes: number])[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wallClockAt } from './site-clock';
+import { wallClockAt } from './wall-clock';
 import { hoursOf } from '@/lib/contract/hours-of-day';
 import { hoursOn, isOpenAt } from './opening';
 

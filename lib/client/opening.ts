@@ -2,7 +2,7 @@ import { hoursOf, linesOn, type Opening } from '@/lib/contract/hours-of-day';
 import type { OpeningHours, SpecialHours } from '@/lib/contract/opening-hours';
 import { weekdays } from '@/lib/contract/weekday';
 import type { OpenWeek } from './open-week';
-import { addDays, weekdayOf, type WallClock } from './site-clock';
+import { addDays, weekdayOf, type WallClock } from './wall-clock';
 
 /** The openings of a day (`2025-07-12`), in order; empty if it is closed. Special hours of that day replace the regular ones. */
 export function hoursOn(

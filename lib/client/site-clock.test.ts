@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, daysBetween, siteNow, wallClockAt, weekdayOf } from './site-clock';
+import { siteNow } from './site-clock';
+import { addDays, daysBetween, wallClockAt, weekdayOf } from './wall-clock';
 
 afterEach(() => void vi.useRealTimers());
 

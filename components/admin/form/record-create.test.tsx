@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { messageNames } from '@/tests/support/admin-form';
 import { UserCreate } from '../special/user-create';
 import { RecordCreate } from './record-create';
@@ -68,6 +69,6 @@ it('invites a person once, however often the account is saved while the link is 
   await person.click(screen.getByRole('button', { name: 'admin.form.saving' }));
   await person.keyboard('{Control>}s{/Control}');
   await act(async () => arrive('https://example.org/link'));
-  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(await findModalDialog()).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, type RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { adminDefinitions } from '@/lib/records/definitions';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { openRecord } from '@/tests/support/admin-form';
 
 const stored = {
@@ -106,7 +107,7 @@ describe('the form of a record', () => {
         answer: { detail: 'conflict', code: 'conflict', theirs },
       }),
     );
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await findModalDialog();
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('Rundgang');
     await user.click(within(dialog).getByRole('button', { name: 'admin.conflict.merge' }));
     await waitFor(() => expect(saves).toHaveLength(2));
@@ -151,7 +152,7 @@ describe('the form of a record', () => {
     const theirs = { ...stored, title: { de: 'Rundgang', en: 'Tour' }, revision: 4 };
     const conflict = { answer: { detail: 'conflict', code: 'conflict', theirs } };
     saves[1]?.answer(new HttpError('conflict', 409, conflict));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Rundgang');
+    expect(await findModalDialog()).toHaveTextContent('Rundgang');
     expect(saves).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { editing, openPublishPanel } from '@/tests/support/publish-panel';
 import { editorAtCaret } from '@/tests/support/writing';
 
@@ -34,7 +35,7 @@ it('keeps the list beside the page where there is room, and marks the link in it
   expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', selected: 3 });
   fireEvent.click(findings.getByRole('button', { name: /^Bild ohne Beschreibung/ }));
   expect(useEditorStore.getState()).toMatchObject({ panel: 'publish', selected: 4, settings: null });
-  const details = within(await screen.findByRole('dialog', { name: 'Bild beschreiben' }));
+  const details = within(await findModalDialog({ name: 'Bild beschreiben' }));
   expect(details.getByRole('textbox', { name: /Deutsch/ })).toHaveFocus();
 });
 

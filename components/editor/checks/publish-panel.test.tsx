@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { notePublishing, openSettings, useEditorStore } from '@/lib/client/editor-store';
 import { findMoment, nextHour } from '@/lib/client/site-time';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { renderEditing } from '@/tests/support/editing';
 import { sectionOf, wireOf } from '@/tests/support/editing-backend';
 import {
@@ -101,7 +102,7 @@ it('keeps what was chosen while a dialog is open above it', async () => {
   fireEvent.click(online);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
   act(() => openSettings(2));
-  await screen.findByRole('dialog', { name: /Einstellungen$/ });
+  await findModalDialog({ name: /Einstellungen$/ });
   act(() => useEditorStore.setState({ settings: null }));
   expect(online).toBeInTheDocument();
   expect(online).not.toBeChecked();
@@ -238,7 +239,7 @@ it('plans the languages that are chosen, and says of a time that it is taken onl
   fireEvent.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Englisch' }));
   fireEvent.click(screen.getByRole('button', { name: 'Zeitpunkt planen …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Veröffentlichung planen' }));
+  const dialog = within(await findModalDialog({ name: 'Veröffentlichung planen' }));
   expect(dialog.getByRole('checkbox', { name: 'Deutsch' })).not.toBeChecked();
   expect(dialog.getByRole('checkbox', { name: 'Englisch' })).toBeChecked();
 

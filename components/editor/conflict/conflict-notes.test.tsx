@@ -4,6 +4,7 @@ import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
 import type { Change } from '@/lib/pagebuilder/operations';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, me, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { mediaFile } from '@/tests/support/media-file';
@@ -114,7 +115,7 @@ describe('what two people have written in both languages of one text', () => {
 
   it('is compared and decided by language in the dialog', async () => {
     act(() => useEditorStore.setState({ openConflict: 2 }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findModalDialog());
     expect(dialog.getByRole('region', { name: 'Überschrift (Englisch)' })).toHaveTextContent('Mine');
     fireEvent.click(dialog.getByRole('button', { name: /^Meine behalten\s*Deutsch$/ }));
     await vi.waitFor(() =>

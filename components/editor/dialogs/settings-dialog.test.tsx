@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSettings, useEditorStore } from '@/lib/client/editor-store';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Canvas } from '../canvas/canvas';
@@ -41,7 +42,7 @@ it('leaves whoever has pressed a picture at its block, where the keys of a block
   const picture = screen.getByAltText('Kran');
   picture.closest('a')?.focus();
   fireEvent.click(picture);
-  const dialog = await screen.findByRole('dialog', { name: 'Bild: Einstellungen' });
+  const dialog = await findModalDialog({ name: 'Bild: Einstellungen' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Bild: Menü/ })).toHaveFocus());
   // Nor does what returns the focus after a dialog take it away again.

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { findNode } from '@/lib/pagebuilder/locate';
@@ -65,7 +66,7 @@ async function openFind(): Promise<{ backend: EditingBackend; editing: Editing }
     </>,
   );
   act(() => useEditorStore.setState({ dialog: 'find' }));
-  await screen.findByRole('dialog');
+  await findModalDialog();
   return { backend, editing };
 }
 

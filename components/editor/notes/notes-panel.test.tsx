@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Thread } from '@/lib/contract/note';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import { answerNotes, noteOf, threadOf } from '@/tests/support/notes';
@@ -272,14 +273,14 @@ it('asks before a note with replies is deleted, and says afterwards what is gone
   const deletion = await panel().findByRole('button', { name: 'Notiz löschen: Von mir' });
   deletion.focus();
   fireEvent.click(deletion);
-  const question = await screen.findByRole('dialog', { name: '„Von mir“ löschen?' });
+  const question = await findModalDialog({ name: '„Von mir“ löschen?' });
   expect(question).toHaveAccessibleDescription(/^Die 2 Antworten darauf verschwinden mit\./);
   await press('Behalten', within(question));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(backend.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await vi.waitFor(() => expect(deletion).toHaveFocus());
   fireEvent.click(deletion);
-  await press('Mit den Antworten löschen', within(await screen.findByRole('dialog')));
+  await press('Mit den Antworten löschen', within(await findModalDialog()));
   await vi.waitFor(() => expect(textsShown()).toEqual(['Zum ersten', 'Zum zweiten', 'Zum gelöschten']));
   // Nothing brings them back, so no message is shown that would have to offer it.
   expect(useEditorStore.getState().announcement).toBe('„Von mir“ und 2 Antworten gelöscht.');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPatterns, openSavePattern, useEditorStore } from '@/lib/client/editor-store';
 import type { ClipModule } from '@/lib/contract/several';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
@@ -96,7 +97,7 @@ const pasted = () => backend.calls.findLast(({ path }) => path.includes('/paste'
 
 it('keeps what was chosen under a name, and what was typed when that fails', async () => {
   act(() => openSavePattern([2]));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  const dialog = within(await findModalDialog({ name: 'Als Muster sichern' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
   const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
   expect(name).toHaveAccessibleDescription('Bitte ausfüllen.');
@@ -115,7 +116,7 @@ it('keeps what was chosen under a name, and what was typed when that fails', asy
 it('says of a name that is used already that it is, at the field', async () => {
   kept = [{ id: 7, title: 'Anfang', user: 'Ada', created_at: '', kinds: ['headline'], modules: [headline] }];
   act(() => openSavePattern([2]));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  const dialog = within(await findModalDialog({ name: 'Als Muster sichern' }));
   const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
   fireEvent.change(name, { target: { value: 'Anfang' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Sichern' }));
@@ -126,7 +127,7 @@ it('says of a name that is used already that it is, at the field', async () => {
 it('keeps nothing of a block whose text is not saved: the server has an older one', async () => {
   act(() => editing.session.change(2, { content: 'A'.repeat(300) }));
   act(() => openSavePattern([2]));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Als Muster sichern' }));
+  const dialog = within(await findModalDialog({ name: 'Als Muster sichern' }));
   fireEvent.change(dialog.getByRole('textbox', { name: /Name des Musters/ }), {
     target: { value: 'Anfang' },
   });
@@ -201,7 +202,7 @@ it('gives those of the site another name, which no other one has', async () => {
   const rename = await screen.findByRole('button', { name: /^Name ändern\s*Anfang/ });
   act(() => rename.focus());
   fireEvent.click(rename);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Name des Musters „Anfang“ ändern' }));
+  const dialog = within(await findModalDialog({ name: 'Name des Musters „Anfang“ ändern' }));
   const name = dialog.getByRole('textbox', { name: /Name des Musters/ });
   const save = (title: string) => {
     fireEvent.change(name, { target: { value: title } });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEditorStore } from '@/lib/client/editor-store';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf } from '@/tests/support/editing-backend';
 import { Alerts } from '../alerts';
@@ -233,7 +234,7 @@ describe('several blocks', () => {
     act(() => useEditorStore.setState({ chosen: [id, 2] }));
     await act(async () => editing.several.now?.remove([id, 2]));
     expect(backend.writes).toEqual([]);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findModalDialog());
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Trotzdem löschen' })));
     await vi.waitFor(() => expect(backend.done).toEqual(['remove 2']));
     expect(letters()).toBe('bcd ·e');

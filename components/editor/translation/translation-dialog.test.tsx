@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlerts } from '@/lib/client/alerts';
 import { useEditorStore } from '@/lib/client/editor-store';
 import type { Module } from '@/lib/contract/module';
+import { findModalDialog } from '@/tests/support/dialogs';
 import { germanWords, openEditing, prepareCanvas, renderEditing } from '@/tests/support/editing';
 import { EditingBackend, moduleOf, sectionOf, type EditingCall } from '@/tests/support/editing-backend';
 import { takeWish } from '../use-edit-mode';
@@ -43,7 +44,7 @@ async function open(locale: 'de' | 'en' = 'en', features?: string[]): Promise<vo
   });
   await renderEditing(editing, <EditorDialogs />);
   act(() => useEditorStore.setState({ dialog: 'translation' }));
-  await screen.findByRole('dialog', { name: /^(?:Übersetzung|Translation)$/ });
+  await findModalDialog({ name: /^(?:Übersetzung|Translation)$/ });
   await screen.findAllByText(/Kran|Crane|crane/);
 }
 

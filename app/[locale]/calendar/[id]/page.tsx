@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { relatedEvents } from '@/components/events/related-events';
+import { otherDates, relatedEvents } from '@/components/events/related-events';
 import { EventScreen } from '@/components/screens/event-screen';
 import { pageMetadata } from '@/components/site/page-metadata';
 import { siteNow } from '@/lib/client/site-clock';
@@ -48,6 +48,7 @@ export default async function EventPage({ params }: EventProps) {
   if (!event) notFound();
   // Only for its picture: without an answer, the event names the work alone.
   const artwork = event.production && (await readProduction(locale, event.production.id).catch(() => null));
+  const now = siteNow(settings.clock);
   return (
     <SitePage locale={locale} urls={event.urls}>
       <EventStatements locale={locale} event={event} />
@@ -56,7 +57,8 @@ export default async function EventPage({ params }: EventProps) {
         event={event}
         map={mapSettings()}
         artwork={artwork}
-        related={relatedEvents(event, all, siteNow(settings.clock))}
+        dates={otherDates(event, all, now)}
+        related={relatedEvents(event, all, now)}
         clock={settings.clock}
       />
     </SitePage>
