@@ -114,7 +114,9 @@ describe('details', () => {
 
   it('of an article, with the artworks whose news it is', async () => {
     const article = await read(`/api/articles/${ids.article}`, articleDetailSchema);
-    expect(article.productions.map(({ id }) => id)).toEqual([ids.production]);
+    expect(article.productions).toMatchObject([
+      { id: ids.production, description_short: 'Was das Wasser misst.' },
+    ]);
   });
 
   it('of an artwork, with its events and public articles', async () => {

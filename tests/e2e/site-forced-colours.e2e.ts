@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(chosen).not.toBe(await linesOf(filters.and(page.locator(':not([aria-current])')).first()));
       await page.goto('/de/kunstwerke-und-karte');
       // What is on is filled to its edge.
-      const toggle = page.getByRole('button', { name: 'Weg zeigen', pressed: true });
+      const toggle = page.getByRole('button', { name: 'Fußweg', pressed: true });
       const [field, edge] = await toggle.evaluate((each) => {
         const { backgroundColor, borderTopColor } = getComputedStyle(each, '::before');
         return [backgroundColor, borderTopColor];

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { resize } from '../support/browser';
-import { boxOf, meet } from '../support/boxes';
+import { baselineOf, boxOf, meet } from '../support/boxes';
+import { expectOn } from '../support/columns';
 import { decide } from '../support/editor-page';
 import { evaluateEvery, everyOf } from '../support/every';
 import { findThing } from '../support/things';
@@ -8,22 +9,6 @@ import { findThing } from '../support/things';
 // What stands on a column of the page begins exactly there, and nothing beside it is left empty.
 
 test.beforeEach(({ context }) => decide(context));
-
-/** Whether something begins on the column of this number, from 1: columns of the tokens are laid over the page and measured. */
-async function expectOn(page: Page, column: number, x: number, what: string): Promise<void> {
-  const begins = await page.evaluate((number) => {
-    const grid = document.createElement('div');
-    grid.style.cssText = `position: fixed; inset-inline: 0; max-width: var(--container-width); margin-inline: auto; display: grid;
-      padding-inline: var(--container-margin); grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--grid-gutter)`;
-    const cell = grid.appendChild(document.createElement('i'));
-    cell.style.gridColumn = String(number);
-    document.body.append(grid);
-    const { left } = cell.getBoundingClientRect();
-    grid.remove();
-    return left;
-  }, column);
-  expect(Math.abs(x - begins), what).toBeLessThan(1);
-}
 
 test('the programme stands on columns: day, time with room for a picture, name, facts', async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -36,10 +21,14 @@ test('the programme stands on columns: day, time with room for a picture, name, 
     await expectOn(page, 4, time.x, `time at ${width} px`);
     const name = await boxOf(title.locator('..'));
     await expectOn(page, 6, name.x, `name at ${width} px`);
-    // Nothing between them is left empty: the time stands on the line of the name, and the picture below it.
-    expect(Math.abs(time.y - name.y), `time at ${width} px`).toBeLessThan(4);
+    // Nothing between them is left empty: the time stands on the baseline of the name, as does the kind, and the picture below it.
+    const baseline = await baselineOf(title);
+    expect(Math.abs((await baselineOf(row.locator('time'))) - baseline), `time at ${width} px`).toBeLessThan(
+      1,
+    );
     expect(time.x + time.width, `time at ${width} px`).toBeLessThan(name.x);
     const genre = row.getByText('Konzert', { exact: true });
+    expect(Math.abs((await baselineOf(genre)) - baseline), `kind at ${width} px`).toBeLessThan(1);
     await expectOn(page, 10, (await boxOf(genre)).x, `facts at ${width} px`);
     // Its numeral is one line, and what stands beside that ends before the picture begins.
     const numeral = day.locator('h3 time > :first-child');
@@ -67,89 +56,6 @@ test('the longest month ends before the picture beside it', async ({ page }) => 
     const row = days.getByRole('listitem').first();
     await row.getByRole('link').hover();
     expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual((await boxOf(row.locator('img'))).x);
-  }
-});
-
-test('what stands beside a text stands on a column of the page, and no gap is left beside it', async ({
-  page,
-  request,
-}) => {
-  await resize(page, { width: 1280, height: 900 });
-  const main = page.getByRole('main');
-  await page.goto(
-    await findThing(request, 'events', ({ title }) => title === 'Kirchenchor trifft Bojenchor'),
-  );
-  const ways = await boxOf(main.locator('[data-beside]'));
-  await expectOn(page, 8, ways.x, 'what can be done with an event');
-  await expectOn(
-    page,
-    8,
-    (await boxOf(main.getByRole('region', { name: 'Zum Kunstwerk' }))).x,
-    'its artwork',
-  );
-  // What keeps it begins there beside the beginning of the text, and all of it ends beside its end.
-  const keep = await boxOf(main.locator('[data-keep][data-variant="slab"]'));
-  await expectOn(page, 8, keep.x, 'what keeps it');
-  const lead = await boxOf(main.locator('[data-beside]').locator('..').locator('p').first());
-  expect(Math.abs(keep.y - lead.y)).toBeLessThan(16);
-  const text = await boxOf(main.locator('[data-kind="text"]').first());
-  expect(Math.abs(ways.y + ways.height - text.y - text.height)).toBeLessThan(96);
-
-  // What is over leaves nothing to do: its place stands there.
-  await page.goto(await findThing(request, 'events', ({ title }) => title === 'Eröffnung'));
-  const place = await boxOf(main.getByRole('region', { name: 'Auf der Karte' }));
-  await expectOn(page, 8, place.x, 'the place of an event that is over');
-  expect(Math.abs(place.y - (await boxOf(main.getByText(/^Um elf tutet es/))).y)).toBeLessThan(16);
-
-  await page.goto(await findThing(request, 'productions', ({ name }) => name === 'Bojenchor'));
-  const fact = main.locator('section').filter({ hasText: 'Immer zugänglich' }).first();
-  await expectOn(page, 8, (await boxOf(fact)).x, 'facts of an artwork');
-});
-
-test('a picture that opens a page loses no more than a strip in a wide window', async ({ page }) => {
-  await page.goto('/de/aktuelles');
-  const article = page
-    .getByRole('main')
-    .getByRole('link', { name: /genau einmal/ })
-    .first();
-  await page.goto((await article.getAttribute('href')) ?? '');
-  for (const width of [1920, 2560]) {
-    await resize(page, { width, height: 900 });
-    const { width: breadth, height } = await boxOf(page.getByRole('main').locator('header img').first());
-    expect(breadth / height, `at ${width} px`).toBeLessThan(1.7);
-  }
-  // Its text grows with the window, in no leap, and its lines keep their length.
-  const text = page.getByRole('main').locator('[data-kind="text"] p').first();
-  for (const { width, size } of [
-    { width: 1280, size: 18 },
-    { width: 1599, size: 19.2 },
-    { width: 1600, size: 19.2 },
-    { width: 1920, size: 21.4 },
-    { width: 2560, size: 24 },
-  ]) {
-    await resize(page, { width, height: 900 });
-    // What is far below the window takes its new size when it is come to.
-    await text.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => text.evaluate((each) => parseFloat(getComputedStyle(each).fontSize)))
-      .toBeCloseTo(size, 1);
-    const letters = await text.evaluate((each) => {
-      const lines = each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight);
-      return (each.textContent ?? '').length / Math.round(lines);
-    });
-    expect(letters, `at ${width} px`).toBeGreaterThan(45);
-    expect(letters, `at ${width} px`).toBeLessThan(75);
-  }
-});
-
-test('halves of an article keep its margin free', async ({ page, request }) => {
-  const article = await findThing(request, 'articles', ({ title }) => title === 'Zweihundertzwölf Aale');
-  for (const width of [1024, 1280, 1920]) {
-    await resize(page, { width, height: 900 });
-    await page.goto(article);
-    const [one, two] = (await everyOf(page.getByRole('main').locator('[data-width="6"]'))).map(boxOf);
-    await expectOn(page, 4, (await one)?.x ?? NaN, `at ${width} px`);
-    await expectOn(page, width < 1280 ? 4 : 9, (await two)?.x ?? NaN, `at ${width} px`);
   }
 });
 

@@ -241,7 +241,7 @@ test.describe('on paper', () => {
     expect(downstream.y).toBeCloseTo(upstream.y, 0);
     expect(downstream.x).toBeGreaterThan(upstream.x + upstream.width);
     const admission = await boxOf(page.getByRole('heading', { name: 'Eintritt' }));
-    expect((await boxOf(page.getByRole('heading', { name: 'Herkommen' }))).y).toBeCloseTo(admission.y, 0);
+    expect((await boxOf(page.getByRole('heading', { name: 'Anreise' }))).y).toBeCloseTo(admission.y, 0);
   });
 
   test('two news stand beside each other', async ({ page }) => {

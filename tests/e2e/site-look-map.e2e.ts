@@ -89,6 +89,8 @@ for (const width of [320, 390, 820, 1280, 2560])
         shown.map(({ text }) => text),
         path,
       ).toContain('Fährstadt');
+      // Whoever plans a visit looks for where one arrives.
+      if (path.endsWith('besuch')) expect(shown.map(({ text }) => text)).toContain('Bahnhof');
       if (width >= 820) expect(shown.length, path).toBeGreaterThan(2);
       const marks = await Promise.all((await everyOf(map.locator('li a'))).map(boxOf));
       for (const [index, { text, box }] of shown.entries()) {

@@ -34,13 +34,13 @@ for (const width of [1280, 1920])
         words.selectNodeContents(each);
         return words.getBoundingClientRect().x;
       });
-    expect(ways.x).toBeGreaterThan(text.x + text.width);
-    expect(ways.x).toBeLessThan(width * 0.65);
+    expect(ways.x + ways.width).toBeLessThan(text.x);
+    expect(text.x).toBeLessThan(width * 0.45);
     expect(ways.y).toBeLessThan(text.y);
     expect(Math.abs(lead - text.x)).toBeLessThan(1);
     const place = await boxOf(page.getByRole('region', { name: 'Auf der Karte' }));
     const work = await boxOf(page.getByRole('region', { name: 'Zum Kunstwerk' }));
-    expect(work.x).toBeGreaterThan(place.x + place.width);
+    expect(work.x + work.width).toBeLessThan(place.x);
     expect(Math.abs(work.y - place.y)).toBeLessThan(1);
     // All facts stand in one block, in the first window, below name and picture.
     const terms = main.locator('dt');
@@ -69,7 +69,7 @@ test('papers have covers that say what they are, and the last row of covers is f
   // They can be loaded right there, beside their name.
   const paper = covers.first().getByRole('link', { name: 'Werkliste herunterladen' });
   expect((await boxOf(paper)).x).toBeGreaterThan((await boxOf(covers.first().getByRole('heading'))).x + 200);
-  await expect(covers.first()).toContainText('PDF · 153 kB');
+  await expect(covers.first()).toContainText('PDF · 157 kB');
   await page.goto('/de/presse/download-verzeichnis/texte');
   const cover = page.getByRole('main').getByRole('listitem').first().locator('[aria-hidden]');
   await expect(cover).toContainText('PDF');
@@ -136,9 +136,17 @@ for (const [width, height] of [
     await expect(page.getByLabel('Email address')).toBeInViewport({ ratio: 1 });
     const button = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
     await expect(button).toBeInViewport({ ratio: 1 });
-    // After all that it needs.
+    // After all that it needs: below it, in a wide window behind it, below the field that is as long as the page.
     const consent = await boxOf(page.getByRole('main').getByRole('checkbox'));
-    expect((await boxOf(button)).y).toBeGreaterThan(consent.y + consent.height);
+    const words = await boxOf(page.getByRole('main').getByText(/^I would like to receive/));
+    const { x, y } = await boxOf(button);
+    const field = await boxOf(page.getByLabel('Email address'));
+    if (width < 1024) expect(y).toBeGreaterThan(consent.y + consent.height);
+    else {
+      expect(y).toBeGreaterThan(field.y + field.height);
+      expect(x).toBeGreaterThan(words.x + words.width);
+      expect(field.width).toBeGreaterThan(width * 0.9);
+    }
   });
 
 test('English is written in one way: the day before the month, the clock of 24 hours', async ({ page }) => {

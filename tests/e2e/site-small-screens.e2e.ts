@@ -199,9 +199,9 @@ test('what only the map shows is offered there alone, and the list begins earlie
   const main = page.getByRole('main');
   const near = main.getByRole('button', { name: 'In meiner Nähe' });
   await expect(near).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Weg zeigen' })).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Fußweg' })).toBeHidden();
   const heading = await boxOf(main.getByRole('heading', { name: /^Alle \d+ Kunstwerke$/ }));
   expect((await boxOf(near)).y).toBeLessThan(heading.y + heading.height);
   await main.getByRole('link', { name: 'Karte', exact: true }).click();
-  await expect(main.getByRole('button', { name: 'Weg zeigen' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fußweg' })).toBeVisible();
 });

@@ -44,3 +44,28 @@ test('in a narrow column a timetable’s times begin where its stops do, and its
       expect((await boxOf(table.locator('thead'))).height, `${path} at ${width} px`).toBe(1);
     }
 });
+
+test('what a timetable’s times are called begins above the first of them, and the last ends with its line', async ({
+  page,
+}) => {
+  await resize(page, { width: 1280, height: 900 });
+  await page.goto('/de/besuch');
+  const table = page.getByRole('main').locator('table').filter({ hasText: 'Abfahrt' }).first();
+  await boxOf(table);
+  const [head, first, last, line] = await table.evaluate((each) => {
+    const edgesOf = (part: Element | null | undefined) => {
+      const range = document.createRange();
+      if (part) range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    };
+    const times = each.querySelectorAll('tbody tr:first-child td');
+    return [
+      edgesOf(each.querySelector('thead th:last-child')).left,
+      edgesOf(times[0]).left,
+      edgesOf(times[times.length - 1]).right,
+      each.getBoundingClientRect().right,
+    ];
+  });
+  expect(Math.abs((head ?? NaN) - (first ?? NaN))).toBeLessThan(1);
+  expect(Math.abs((last ?? NaN) - (line ?? NaN))).toBeLessThan(1);
+});

@@ -23,6 +23,18 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return (await locator.boundingBox()) ?? nowhere;
 }
 
+/** Where the baseline of an element's first or last line is in the window, in pixels from its top. */
+export const baselineOf = (element: Locator, line: 'first' | 'last' = 'first'): Promise<number> =>
+  element.evaluate((each, place) => {
+    const mark = document.createElement('i');
+    mark.style.cssText = 'display: inline-block; width: 0; height: 0';
+    if (place === 'first') each.prepend(mark);
+    else each.append(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+  }, line);
+
 /**
  * How far below one element another begins, in pixels. Both are measured in one moment: between two, the browser may keep what is being
  * read in its place by scrolling.

@@ -32,6 +32,7 @@ export async function makePublicContent(): Promise<Record<string, number>> {
   await make('draftArticle', 'articles', { title: { de: 'Entwurf' }, date: '2025-06-02' });
   await make('production', 'productions', {
     name: { de: 'Gezeiten', en: 'Tides' },
+    description_short: { de: 'Was das Wasser misst.' },
     is_online: true,
     venues: [ids.venue],
     articles: [ids.article, ids.draftArticle],

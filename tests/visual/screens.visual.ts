@@ -93,23 +93,22 @@ async function listShots(request: APIRequestContext): Promise<Record<string, Sho
 }
 
 /**
- * What is in sight is drawn: type, and every picture, also one that has no width before it has come. Decoded with the frame that shows
- * it: left to the browser, a picture that is there may be painted a frame later.
+ * Everything is drawn: type, and every picture, also one that is far away or has no width before it has come; a browser that loads them
+ * late may think one far that has just been scrolled to. Decoded with the frame that shows it: left to the browser, a picture that is there
+ * may be painted a frame later.
  */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const image of document.images) image.decoding = 'sync';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
     await document.fonts.ready;
   });
-  await page.waitForFunction(async () => {
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom >= 0 && top < innerHeight && image.checkVisibility();
-    });
-    if (!seen.every((image) => image.complete && image.naturalWidth > 0)) return false;
-    await Promise.all(seen.map((image) => image.decode()));
-    return true;
-  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await settle(page);
 }
 

@@ -1,0 +1,147 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { resize } from '../support/browser';
+import { baselineOf, boxOf, gapBetween } from '../support/boxes';
+import { expectOn } from '../support/columns';
+import { decide } from '../support/editor-page';
+import { findThing } from '../support/things';
+
+// Edges and baselines on which things that stand beside each other meet.
+
+test.beforeEach(({ context }) => decide(context));
+
+const opacityOf = (element: Locator): Promise<string> =>
+  element.evaluate((each) => getComputedStyle(each).opacity);
+
+const textSizeOf = (element: Locator): Promise<number> =>
+  element.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+
+/** How wide a length is within an element, in pixels. */
+const widthIn = (element: Locator, length: string): Promise<number> =>
+  element.evaluate((each, wide) => {
+    const probe = document.createElement('i');
+    probe.style.cssText = `position: absolute; width: ${wide}`;
+    each.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  }, length);
+
+for (const width of [820, 1280, 1920])
+  test(`the first question stands on the baseline of its part’s name, at ${width} px`, async ({ page }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/haeufige-fragen');
+    const main = page.getByRole('main');
+    await boxOf(main);
+    const part = await baselineOf(main.getByRole('heading', { name: 'Vor dem Besuch' }));
+    const question = await baselineOf(main.getByText('Wie lange brauche ich?'));
+    expect(Math.abs(part - question)).toBeLessThan(2);
+  });
+
+for (const width of [1280, 1920])
+  test(`the news in a row have pictures of one height, and what introduces them stands on their title’s baseline, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 900 });
+    await page.goto('/de/aktuelles');
+    const main = page.getByRole('main');
+    const [left, right] = [await boxOf(main.locator('img').nth(1)), await boxOf(main.locator('img').nth(2))];
+    expect(right.y).toBeCloseTo(left.y, 0);
+    expect(Math.abs(left.height - right.height)).toBeLessThan(2);
+    const poster = main.locator('[data-opening="half"]');
+    const title = poster.getByRole('heading', { level: 1 });
+    const last = await baselineOf(poster.getByText(/^Was sich am Ufer tut/), 'last');
+    expect(Math.abs(last - (await baselineOf(title.locator('span'))))).toBeLessThan(2);
+  });
+
+test('on a tablet the foot of a large teaser’s picture stands on the end of the tenth column, at the house’s angle', async ({
+  page,
+}) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/ueber-uns');
+  const picture = page
+    .getByRole('main')
+    .locator('[data-kind="fullteaser"] [data-variant="image-left"] > *')
+    .first();
+  const { x, width, height } = await boxOf(picture);
+  const clip = await picture.evaluate((each) => getComputedStyle(each).clipPath);
+  const cut = await widthIn(picture, /, (calc\(.+?\)|[\d.]+px) 100%/.exec(clip)?.[1] ?? '');
+  const gutter = await widthIn(page.locator('body'), 'var(--grid-gutter)');
+  await expectOn(page, 11, x + cut + gutter, 'the foot');
+  expect(((width - cut) / height).toFixed(3)).toBe(Math.tan(Math.PI / 15).toFixed(3));
+});
+
+test('in a row that is pushed along no word lacks but its end, and it is seen when it is reached', async ({
+  page,
+}) => {
+  await resize(page, { width: 385, height: 844 });
+  await page.goto('/de/besuch');
+  const ways = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('listitem');
+  const hours = ways.filter({ hasText: 'Öffnungszeiten' });
+  await expect.poll(() => opacityOf(hours)).toBe('0');
+  expect(await opacityOf(ways.first())).toBe('1');
+  await hours.getByRole('link').focus();
+  await expect.poll(() => opacityOf(hours)).toBe('1');
+  await ways.last().getByRole('link').focus();
+  await expect.poll(() => opacityOf(ways.last())).toBe('1');
+});
+
+test('an article says what its artwork is about, where there is room beside the picture, in whose middle its words stand', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await findThing(request, 'articles', ({ title = '' }) => title.startsWith('14 zu 13')));
+  const work = page.getByRole('main').getByRole('link', { name: /^Das Kunstwerk dazu/ });
+  const about = work.getByText(/^Neunundsechzig Fische/);
+  await resize(page, { width: 1280, height: 800 });
+  const [picture, name, words] = [
+    await boxOf(work.locator('img')),
+    await boxOf(work.getByText(/^Das Kunstwerk dazu/)),
+    await boxOf(about),
+  ];
+  const [above, below] = [name.y - picture.y, picture.y + picture.height - words.y - words.height];
+  expect(above).toBeGreaterThan(20);
+  expect(Math.abs(above - below)).toBeLessThan(2);
+  await resize(page, { width: 390, height: 844 });
+  await expect(about).toBeHidden();
+});
+
+test('a voice in an article has as much room above it as below', async ({ page, request }) => {
+  await resize(page, { width: 1920, height: 1080 });
+  await page.goto(await findThing(request, 'articles', ({ title = '' }) => title.startsWith('14 zu 13')));
+  const main = page.getByRole('main');
+  const quote = main.locator('[data-kind="quote"]');
+  await boxOf(quote);
+  const above = await gapBetween(main.locator('[data-kind="image"]').last(), quote);
+  const below = await gapBetween(quote, main.getByRole('link', { name: /^Das Kunstwerk dazu/ }));
+  expect(above).toBeGreaterThan(80);
+  expect(Math.abs(above - below)).toBeLessThan(30);
+});
+
+test('the ways through a page whose name stands on paper keep away from that', async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/haeufige-fragen');
+  const title = page.getByRole('heading', { level: 1 });
+  const ways = page.getByRole('navigation', { name: 'Auf dieser Seite' });
+  await boxOf(ways);
+  expect(await gapBetween(title, ways)).toBeGreaterThan(30);
+});
+
+test('on the narrowest phone a page’s name is larger than its parts’, and whole', async ({ page }) => {
+  await resize(page, { width: 320, height: 640 });
+  for (const path of ['/de/newsletter', '/de/ueber-uns', '/de/besuch']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const name = main.getByRole('heading', { level: 1 });
+    const part = await textSizeOf(main.getByRole('heading', { level: 2 }).first());
+    expect(await textSizeOf(name), path).toBeGreaterThan(part);
+    expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth), path).toBeLessThan(1);
+  }
+});
+
+test('in a row of choices no frame lacks its end', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/en/calendar');
+  const choices = page.getByRole('navigation', { name: 'Filter by genre' }).getByRole('listitem');
+  await expect.poll(() => opacityOf(choices.filter({ hasText: 'Talk' }))).toBe('0');
+  expect(await opacityOf(choices.filter({ hasText: 'Concert' }))).toBe('1');
+});
