@@ -29,7 +29,7 @@ export interface NamePlace {
 
 /** A name on the drawn map, and where it may stand. */
 export interface DrawnName {
-  role: 'town' | 'river' | 'station' | 'quarter' | 'ground' | 'stop' | 'street';
+  role: 'town' | 'river' | 'station' | 'quarter' | 'ground' | 'stop' | 'street' | 'path';
   name: Record<Locale, string>;
   places: readonly NamePlace[];
 }

@@ -55,6 +55,17 @@ describe('the names around one place', () => {
     expect(own[0]?.shift.y).toBeGreaterThan(halves.mark.height + 13 / 2);
   });
 
+  it('leave a path, which is thinner than letters, free: its name stands above it, however it is turned', () => {
+    const place = { longitude: 9.6215, latitude: 52.94, turn: 90 };
+    expect(near(nameOf('street', place))).toMatchObject([{ shift: { x: 0, y: 0 } }]);
+    const [upright] = near(nameOf('path', place));
+    expect(upright?.shift.x).toBeGreaterThan(13 / 2);
+    expect(upright?.shift.y).toBeCloseTo(0);
+    const [level] = near(nameOf('path', { ...place, turn: 0 }));
+    expect(level?.shift.x).toBeCloseTo(0);
+    expect(level?.shift.y).toBeLessThan(-13 / 2);
+  });
+
   it('stand within the smallest of their frames', () => {
     for (const work of works)
       for (const { place, shift } of nearNames('de', work, 'tiny')) {

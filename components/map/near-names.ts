@@ -27,6 +27,7 @@ const settings = {
   ground: { size: 13, spacing: 0, isUpper: false },
   quarter: { size: 13, spacing: 0.08, isUpper: true },
   street: { size: 13, spacing: 0, isUpper: false },
+  path: { size: 13, spacing: 0, isUpper: false },
 } as const satisfies Partial<Record<DrawnName['role'], NameSetting>>;
 
 type NearRole = keyof typeof settings;
@@ -41,11 +42,18 @@ const rooms = {
   mark: { width: 420, height: 156 },
 } as const satisfies Record<FirstSize, Half>;
 
-/** Where a name may stand as seen from its place: what is a line or a field on it, what is a point beside it. */
-function shiftsOf(role: NearRole, half: Half): Spot[] {
+/** How far the name of a path stands above it, in pixels. */
+const abovePath = 14;
+
+/** Where a name may stand as seen from its place: what is a line or a field on it, what is a point or a thin line beside it. */
+function shiftsOf(role: NearRole, half: Half, turn: number): Spot[] {
   const { width, height } = half;
   const around = besideSign(role, half);
   if (hasSign(role)) return around;
+  if (role === 'path') {
+    const angle = (turn * Math.PI) / 180;
+    return [{ x: Math.sin(angle) * abovePath, y: -Math.cos(angle) * abovePath }];
+  }
   // A house on which the mark stands is named below that, or above, or beside it.
   const besideMark = [
     { x: 0, y: height + halves.mark.height },
@@ -59,7 +67,7 @@ function shiftsOf(role: NearRole, half: Half): Spot[] {
 
 /**
  * The names around one place, the nearest of each first, as far as they find room in a frame beside its mark and beside each other: of
- * stations, stops, grounds, streets and the river. The drawing is as large as the live map at its first view of one place.
+ * stations, stops, grounds, streets, paths and the river. The drawing is as large as the live map at its first view of one place.
  */
 export function nearNames(
   locale: Locale,
@@ -104,8 +112,9 @@ export function nearNames(
         // A house and its stop have one name.
         if (written.has(text)) return [];
         for (const { place, at } of spots) {
-          const half = halfOf(text, settings[role], place.turn ?? 0);
-          const shift = shiftsOf(role, half).find((each) =>
+          const turn = place.turn ?? 0;
+          const half = halfOf(text, settings[role], turn);
+          const shift = shiftsOf(role, half, turn).find((each) =>
             isFree({ standing: { ...at, shift: each }, half }),
           );
           if (!shift) continue;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
@@ -33,6 +33,28 @@ describe.each(Object.entries(samples))('the style for %s', (_, layers) => {
   it('draws water, streets, houses and names', () => {
     for (const role of ['water', 'street', 'mainStreet', 'building', 'streetName', 'town'] as const)
       expect(schema[role]).toBeDefined();
+  });
+});
+
+describe('the name of a path', () => {
+  const { layers } = paletteStyle({
+    tiles: 'https://site.example/t.pmtiles',
+    schema: findSchema(samples.shortbread),
+    locale: 'de',
+    attribution: '',
+  });
+  const offset = layers.flatMap((each) =>
+    each.id.startsWith('streetName') && each.type === 'symbol' ? [each.layout?.['text-offset']] : [],
+  )[0];
+
+  it('stands above its line, which is thinner than letters, and that of a street on its own', () => {
+    const compiled = createExpression(offset, 'layout');
+    if (compiled.result !== 'success') throw new Error(String(compiled.value));
+    const at = (zoom: number, kind: string): unknown =>
+      compiled.value.evaluate({ zoom }, { type: 'LineString', properties: { kind } });
+    expect(at(15, 'footway')).toEqual([0, -0.9]);
+    expect(at(18, 'footway')).toEqual([0, -1.5]);
+    expect(at(16, 'residential')).toEqual([0, 0]);
   });
 });
 

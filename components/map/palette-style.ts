@@ -41,6 +41,19 @@ function nameIn(locale: Locale): ExpressionSpecification {
   return ['coalesce', ['get', first], ...rest.map((key): ExpressionSpecification => ['get', key])];
 }
 
+/** What is a thin line on the map, by its kind or class. */
+const paths = ['footway', 'path', 'cycleway', 'steps', 'track'];
+
+/** How far the name of a street stands above its middle, in em: on it, but that of a path, which is narrower than its letters, beside it. */
+function besidePath(em: number): ExpressionSpecification {
+  const isPath: ExpressionSpecification = [
+    'in',
+    ['coalesce', ['get', 'kind'], ['get', 'class'], ''],
+    ['literal', paths],
+  ];
+  return ['case', isPath, ['literal', [0, -em]], ['literal', [0, 0]]];
+}
+
 interface Drawing {
   role: Role;
   layer: Pick<LayerSpecification, 'type' | 'minzoom' | 'maxzoom'> & { paint?: object; layout?: object };
@@ -155,6 +168,8 @@ function drawings(locale: Locale): Drawing[] {
         'symbol-placement': 'line',
         'text-font': regular,
         'text-size': size(14, 12, 18, 17),
+        // A bridge grows with the zoom, and its name with less.
+        'text-offset': ['interpolate', ['linear'], ['zoom'], 15, besidePath(0.9), 18, besidePath(1.5)],
         'symbol-spacing': 280,
       },
       { 'text-halo-color': mapColours.white },

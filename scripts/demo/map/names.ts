@@ -12,7 +12,7 @@ const streetStretch = 90;
 
 /**
  * What has a name on the drawn map: the town, where one arrives by train, its quarters, and the river, for which there are many places along
- * its course; around one place also its stops, grounds and streets.
+ * its course; around one place also its stops, grounds, streets and paths.
  */
 export function drawnNames(layers: Layers): DrawnName[] {
   const places = layers.place_labels ?? [];
@@ -36,7 +36,13 @@ export function drawnNames(layers: Layers): DrawnName[] {
     ...named('suburb').flatMap(onPoint('quarter')),
     ...(layers.pois ?? []).flatMap(onPoint('ground')),
     ...halts.filter((halt) => !isStation(halt)).flatMap(onPoint('stop')),
-    ...streetNames((layers.street_labels ?? []).map((each) => ({ name: nameOf(each), line: each.geometry }))),
+    ...streetNames(
+      (layers.street_labels ?? []).map((each) => ({
+        role: each.properties?.kind === 'footway' ? 'path' : 'street',
+        name: nameOf(each),
+        line: each.geometry,
+      })),
+    ),
   ].filter(({ places }) => places.length > 0);
 }
 
@@ -59,11 +65,13 @@ function riverNames(lines: readonly (Feature & { name: DrawnName['name'] })[]): 
 }
 
 /** One name for all stretches of a street, with places along each of them. */
-function streetNames(streets: readonly { name: DrawnName['name']; line: Geometry }[]): DrawnName[] {
-  const all = new Map<string, { name: DrawnName['name']; places: NamePlace[] }>();
-  for (const { name, line } of streets) {
+function streetNames(
+  streets: readonly (Pick<DrawnName, 'role' | 'name'> & { line: Geometry })[],
+): DrawnName[] {
+  const all = new Map<string, DrawnName & { places: NamePlace[] }>();
+  for (const { role, name, line } of streets) {
     if (line.type !== 'LineString') continue;
-    const street = all.get(name.de) ?? { name, places: [] };
+    const street = all.get(name.de) ?? { role, name, places: [] };
     all.set(name.de, street);
     for (const [index, from] of line.coordinates.entries()) {
       const to = line.coordinates[index + 1];
@@ -73,7 +81,7 @@ function streetNames(streets: readonly { name: DrawnName['name']; line: Geometry
         street.places.push(place);
     }
   }
-  return [...all.values()].map((street) => ({ role: 'street', ...street }));
+  return [...all.values()];
 }
 
 /** The middle between two positions. */
