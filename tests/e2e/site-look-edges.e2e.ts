@@ -145,3 +145,42 @@ test('in a row of choices no frame lacks its end', async ({ page }) => {
   await expect.poll(() => opacityOf(choices.filter({ hasText: 'Talk' }))).toBe('0');
   expect(await opacityOf(choices.filter({ hasText: 'Concert' }))).toBe('1');
 });
+
+test('of three pictures the first fills a tablet’s row, and the others share the next one', async ({
+  page,
+}) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/ueber-uns');
+  const pictures = page.getByRole('main').locator('[data-kind="imagelist"] img');
+  const [first, second, third] = [
+    await boxOf(pictures.nth(0)),
+    await boxOf(pictures.nth(1)),
+    await boxOf(pictures.nth(2)),
+  ];
+  expect(second.y).toBeGreaterThan(first.y + first.height);
+  expect(third.y).toBe(second.y);
+  expect(second.x).toBe(first.x);
+  expect(third.x + third.width).toBeCloseTo(first.x + first.width, 0);
+});
+
+test('what a screen leads on to is listed a size below its heading', async ({ page }) => {
+  await page.goto('/de/kunstwerke-und-karte/bojenchor/64');
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { name: 'Termine', exact: true });
+  const title = main.getByRole('link', { name: 'Kirchenchor trifft Bojenchor' });
+  for (const width of [390, 820, 1280, 1920]) {
+    await resize(page, { width, height: 900 });
+    expect((await textSizeOf(heading)) / (await textSizeOf(title)), String(width)).toBeGreaterThan(1.15);
+  }
+});
+
+test('on a phone a headline stands nearer to what it heads than to what is above it', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/de/ueber-uns');
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { name: 'Wie es anfing' });
+  await boxOf(heading);
+  const below = await gapBetween(heading, main.getByText(/^Im Februar 2022/));
+  expect(below).toBeGreaterThan(12);
+  expect(below).toBeLessThan(await gapBetween(main.locator('[data-opening="half"]'), heading));
+});

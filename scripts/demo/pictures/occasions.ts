@@ -84,14 +84,14 @@ export const occasions: readonly Drawing[] = [
     height: 1333,
     svg: () =>
       rect(0, 0, 2000, 1333, c.yellow) +
-      range(9)
+      range(8)
         .map((index) =>
           group(
             `translate(${190 + index * 205} ${1180 - index * 205 * slope}) rotate(-12)`,
             group(
               `rotate(${index % 2 === 0 ? -8 : 10}) translate(0 ${index % 2 === 0 ? -70 : 70})`,
-              path('M-44 0C-60 -90 -36 -150 0 -150S60 -90 44 0Z', index === 8 ? c.orange : ink),
-              `<ellipse cx="0" cy="46" rx="36" ry="34" fill="${index === 8 ? c.orange : ink}"/>`,
+              path('M-44 0C-60 -90 -36 -150 0 -150S60 -90 44 0Z', index === 7 ? c.orange : ink),
+              `<ellipse cx="0" cy="46" rx="36" ry="34" fill="${index === 7 ? c.orange : ink}"/>`,
             ),
           ),
         )

@@ -261,7 +261,7 @@ export const scenes: readonly Drawing[] = [
           .join('') +
         // All six are seen in a square with a slanted edge, too.
         group(
-          'rotate(-12 1200 800) translate(350 280) scale(0.64)',
+          'rotate(-12 1200 800) translate(415 314) scale(0.6)',
           // They sit in it: its side is before them, and their oars before its side.
           ...rowers,
           path(`${gunwale}C2200 930 2060 1010 1780 1016L560 1010C330 1000 170 940 96 816Z`, ink),

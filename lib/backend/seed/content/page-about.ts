@@ -71,14 +71,14 @@ export const about: RecordContent = {
       [
         figure('61', '61', t('Lotsinnen und Lotsen', 'river guides')),
         text(
-          '<p>Sie erkennen sie an der orangefarbenen Weste und daran, dass sie fast nie „Bitte nicht“ sagen.</p>',
+          '<p>Sie erkennen sie an der orangefarbenen Weste und daran, dass sie fast nie „Bitte\u00a0nicht“ sagen.</p>',
           '<p>You can tell them by their orange tabards and by how rarely they say “please don’t”.</p>',
         ),
       ],
       [
         figure('1,9', '1.9', t('Millionen Euro', 'million euros')),
         text(
-          '<p>Ein Drittel Stadt, ein Drittel Land, ein Drittel Stiftungen und Leute, die Kuchen kaufen. Die Abrechnung liegt ab Dezember aus.</p>',
+          '<p>Ein Drittel Stadt, ein Drittel Land, ein Drittel Stiftungen und Leute, die Kuchen kaufen. Abgerechnet wird im Dezember, öffentlich.</p>',
           '<p>One third from the town, one third from the state, one third from foundations and people who buy cake. The accounts will be published in December.</p>',
         ),
       ],
@@ -96,26 +96,19 @@ export const about: RecordContent = {
       }),
     ]),
     section(
-      layout.halves,
+      layout.wideRight,
+      [headline(t('Woran wir uns halten', 'What we stand by'))],
       [
-        headline(t('Woran wir uns halten', 'What we stand by')),
         text(
           '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und\u00a0ein\u00a0Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
           '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, in plain words and step-free.</li><li>If something breaks, it stays on show, broken.</li></ul>',
         ),
       ],
-      [
-        image(
-          '@media:aufbau',
-          'horizontal',
-          t('Aufbau am Uferkino, Mai 2025', 'Installing at the Riverside Cinema, May 2025'),
-        ),
-      ],
     ),
+    section(layout.wideRight, [headline(t('Bevor es fertig war', 'Before it was finished'))], []),
     section(layout.full, [
-      headline(t('Wie es aussah, bevor es fertig war', 'What it looked like before it was finished')),
       images(
-        ...['pegel', 'gefaltetes-ufer', 'treibgut'].flatMap((work) =>
+        ...['rotes-boot', 'gefaltetes-ufer', 'treibgut'].flatMap((work) =>
           viewsOf(work).flatMap(({ image, caption }) =>
             image.endsWith('-hour') ? [{ image, description: caption }] : [],
           ),
