@@ -203,8 +203,8 @@ for (const width of [1280, 1920])
     await resize(page, { width, height: 900 });
     await page.goto('/de/ueber-uns');
     const pictures = page
-      .getByRole('listitem')
-      .filter({ hasText: 'Aufbau' })
+      .getByRole('main')
+      .locator('[data-kind="imagelist"]')
       .locator('figure [data-field="image"]');
     const [large, , last] = await evaluateEvery(pictures, (all) =>
       all.map((each) => {
