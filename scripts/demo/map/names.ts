@@ -73,15 +73,24 @@ function streetNames(
     if (line.type !== 'LineString') continue;
     const street = all.get(name.de) ?? { role, name, places: [] };
     all.set(name.de, street);
-    for (const [index, from] of line.coordinates.entries()) {
-      const to = line.coordinates[index + 1];
-      if (!to) continue;
+    for (const [from, to] of stretchesOf(line.coordinates, role)) {
       const place = onDrawing([{ place: between(from, to), next: to }])[0];
       if (place && street.places.every((other) => distanceInMetres(other, place) >= streetStretch))
         street.places.push(place);
     }
   }
   return [...all.values()];
+}
+
+/** The straight parts of a line; of a path the longest first, so that a footbridge is named where it crosses the water. */
+function stretchesOf(line: readonly Position[], role: DrawnName['role']): [Position, Position][] {
+  const parts = line.flatMap((from, index): [Position, Position][] => {
+    const to = line[index + 1];
+    return to ? [[from, to]] : [];
+  });
+  const lengthOf = ([[x = 0, y = 0], [toX = 0, toY = 0]]: [Position, Position]) =>
+    Math.hypot(toX - x, toY - y);
+  return role === 'path' ? parts.toSorted((one, other) => lengthOf(other) - lengthOf(one)) : parts;
 }
 
 /** The middle between two positions. */

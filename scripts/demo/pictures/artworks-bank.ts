@@ -86,10 +86,11 @@ export const bankArtworks: readonly Drawing[] = [
         const against = column === 4 && row === 3;
         const turn = against ? 180 - 12 : -12;
         const fills = [c.lightBlue, c.blue, c.waterGreen] as const;
-        // Its tail is beside another's, which no other's is.
-        const room = against ? ' scale(0.88)' : '';
+        // Its tail is beside another's, which no other's is: it is a little smaller, and stands in the middle of its room.
+        const room = against ? ' scale(0.9)' : '';
+        const middle = against ? 145 : 120;
         return group(
-          `translate(${x + 120} ${y - column * 12}) rotate(${turn})${room} translate(-130 0)`,
+          `translate(${x + middle} ${y - column * 12}) rotate(${turn})${room} translate(-130 0)`,
           fish(against ? c.orange : pick(fills, row + column * 2), against ? c.snow : ink),
         );
       });

@@ -63,15 +63,16 @@ export const occasions: readonly Drawing[] = [
     height: 1333,
     svg: () =>
       rect(0, 0, 2000, 1333, c.purple) +
-      range(41)
+      // Whole, where a slant cuts the picture's end.
+      range(30)
         .map((index) => {
           const height = Math.abs(Math.sin(index * 0.63) * Math.cos(index * 0.21)) * 980 + 60;
           return polygon(
             [
-              [60 + index * 48, 666 - height / 2],
-              [88 + index * 48, 666 - height / 2 - 6],
-              [88 + index * 48, 666 + height / 2 - 6],
-              [60 + index * 48, 666 + height / 2],
+              [290 + index * 48, 666 - height / 2],
+              [318 + index * 48, 666 - height / 2 - 6],
+              [318 + index * 48, 666 + height / 2 - 6],
+              [290 + index * 48, 666 + height / 2],
             ],
             index % 5 === 0 ? c.yellow : ink,
           );

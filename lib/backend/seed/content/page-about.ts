@@ -105,7 +105,7 @@ export const about: RecordContent = {
         ),
       ],
     ),
-    section(layout.wideRight, [headline(t('Bevor es fertig war', 'Before it was finished'))], []),
+    section(layout.wideRight, [headline(t('Im Aufbau', 'Going up'))], []),
     section(layout.full, [
       images(
         ...['rotes-boot', 'gefaltetes-ufer', 'treibgut'].flatMap((work) =>

@@ -93,7 +93,7 @@ export const quayViews: Views = {
         'In the shipyard shed the orange boat rests on wooden blocks in front of a massive press; a man points at it, and a woman and a child look on.',
       ),
       caption: t(
-        'In der Halle der Werft Behn, vor dem Stapellauf',
+        'In der Halle der Werft\u00a0Behn, vor dem Stapellauf',
         'In the shed at Behn Shipyard, before the launch',
       ),
     },

@@ -59,7 +59,8 @@ def bojenchor(shot, chance):
         people.person((-2.6, 2.3, 0.05), -1.1, 'sit', 3)
         tube([(-3.1, 1.7, 0.6), (-4.3, 0.4, 0.05)], 0.03, matte('8d7b62'), 6)
         tube([(-2.1, 3.0, 0.6), (-1.6, 4.4, 0.05)], 0.03, matte('8d7b62'), 6)
-        town.jetty(-9, 9, -3.6, -1.6, 0.55)
+        # It goes on below the frame, so that the picture ends with planks.
+        town.jetty(-9, 9, -5.6, -1.6, 0.55)
         people.child((1.7, -2.3, 0.55), 3.0, 'point', 5)
         people.child((0.9, -2.4, 0.55), 2.8, 'stand', 3)
         camera((-0.9, -8.0, 3.0), (0.45, 8, 1.5), 19.6, True)

@@ -160,7 +160,7 @@ def treibgut(shot, chance):
             for _ in range(7):
                 _find(chance, at[0] + chance.uniform(-0.06, 0.06), at[1] + chance.uniform(-0.06, 0.06), chance.uniform(0.12, 0.24), SHELVES[i % 6])
         people.person((-1.5, 2.4, 0), 2.9, 'point', 1)
-        people.person((2.2, 1.7, 0), 1.2, 'hold', 4)
+        people.person((2.2, 1.7, 0), -2.0, 'hold', 4)
         camera((1.2, -2.8, 1.25), (-0.5, 3, 1.1), 26, True)
     for y in (-1, 3, 7, 11):
         for side in (-1, 1):
