@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Locale } from '@/lib/contract/locale';
 import { around, aroundHouse, aroundQuarter, belowStation, beside, hanging } from './label-anchors';
-import type { Role, Schema } from './schemas';
+import { pathKinds, type Role, type Schema } from './schemas';
 import { firstStops, withShared, type SharedNames } from './shared-names';
 
 /** The colours of tokens.css, repeated because the map is drawn on a canvas, which has no custom properties. */
@@ -41,15 +41,12 @@ function nameIn(locale: Locale): ExpressionSpecification {
   return ['coalesce', ['get', first], ...rest.map((key): ExpressionSpecification => ['get', key])];
 }
 
-/** What is a thin line on the map, by its kind or class. */
-const paths = ['footway', 'path', 'cycleway', 'steps', 'track'];
-
-/** How far the name of a street stands above its middle, in em: on it, but that of a path, which is narrower than its letters, beside it. */
-function besidePath(em: number): ExpressionSpecification {
+/** How far the name of a street stands above its line: that of a path so many em, that of any other on it. */
+function aboveLine(em: number): ExpressionSpecification {
   const isPath: ExpressionSpecification = [
     'in',
     ['coalesce', ['get', 'kind'], ['get', 'class'], ''],
-    ['literal', paths],
+    ['literal', pathKinds],
   ];
   return ['case', isPath, ['literal', [0, -em]], ['literal', [0, 0]]];
 }
@@ -169,7 +166,7 @@ function drawings(locale: Locale): Drawing[] {
         'text-font': regular,
         'text-size': size(14, 12, 18, 17),
         // A bridge grows with the zoom, and its name with less.
-        'text-offset': ['interpolate', ['linear'], ['zoom'], 15, besidePath(0.9), 18, besidePath(1.5)],
+        'text-offset': ['interpolate', ['linear'], ['zoom'], 15, aboveLine(0.9), 18, aboveLine(1.5)],
         'symbol-spacing': 280,
       },
       { 'text-halo-color': mapColours.white },

@@ -43,6 +43,9 @@ const within = (layer: string, field: string, ...values: string[]): Place => ({
   filter: among(field, ...values),
 });
 
+/** Kinds, or classes, of what is a line thinner than letters. */
+export const pathKinds = ['footway', 'path', 'cycleway', 'steps', 'track'];
+
 /** Shortbread 1.0: the demo's town, and archives of versatiles.org. */
 const shortbread: Schema = {
   water: { layer: 'water_polygons' },
@@ -78,7 +81,7 @@ const shortbread: Schema = {
     'service',
     'busway',
   ),
-  path: within('streets', 'kind', 'footway', 'path', 'cycleway', 'steps', 'track'),
+  path: within('streets', 'kind', ...pathKinds),
   bridge: {
     layer: 'streets',
     filter: ['all', ['==', ['get', 'bridge'], true], ['!=', ['get', 'rail'], true]],

@@ -1,4 +1,4 @@
-import { offsetAt } from '@/lib/pagebuilder/clock-change';
+import { day, offsetAt } from '@/lib/pagebuilder/clock-change';
 
 /**
  * The moment at which the site is viewed: the stopped clock of the settings (`2025-07-12T14:00`), or else now. Everything that depends on
@@ -11,6 +11,3 @@ export function siteNow(clock = ''): Date {
   const isAfter = offsetAt(asIfUtc - before) !== before && offsetAt(asIfUtc - after) === after;
   return new Date(asIfUtc - (isAfter ? after : before));
 }
-
-/** Milliseconds of a day: the clocks are not changed twice in two of them. */
-const day = 86_400_000;

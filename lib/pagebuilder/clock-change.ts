@@ -14,7 +14,7 @@ export function findClockChange(moment: string): ClockChange | null {
 }
 
 /** Milliseconds of a day: the clocks are not changed twice in two of them. */
-const day = 86_400_000;
+export const day = 86_400_000;
 
 /** Swedish dates are those of ISO: `2026-03-29 03:30`. It is made once, which takes longer than to ask it a hundred times. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

@@ -2,6 +2,7 @@ import type { Feature, Geometry, Position } from 'geojson';
 import { isWithin, overviewBounds } from '@/components/map/home-map';
 import type { DrawnName, NamePlace } from '@/components/map/name-room';
 import { distanceInMetres, mercator } from '@/components/map/projection';
+import { pathKinds } from '@/components/map/schemas';
 import type { Layers } from './features';
 
 /** How many stretches of the river lie between two places for its name. */
@@ -38,7 +39,7 @@ export function drawnNames(layers: Layers): DrawnName[] {
     ...halts.filter((halt) => !isStation(halt)).flatMap(onPoint('stop')),
     ...streetNames(
       (layers.street_labels ?? []).map((each) => ({
-        role: each.properties?.kind === 'footway' ? 'path' : 'street',
+        role: pathKinds.includes(String(each.properties?.kind)) ? 'path' : 'street',
         name: nameOf(each),
         line: each.geometry,
       })),
