@@ -2,6 +2,8 @@ import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import type { Spot } from './marker-size';
 import home from './home-names.json';
+import lines from './home-lines.json';
+import { mercator } from './projection';
 
 /** Half a size in pixels. */
 export interface Half {
@@ -37,6 +39,12 @@ export interface DrawnName {
 /** All names of the map that ships with the demo (`npm run demo:map`). */
 export const homeNames = home as readonly DrawnName[];
 
+/** A line on the drawn map, as places on its course. */
+export type DrawnLine = readonly NamePlace[];
+
+/** Lines of the same map that names keep off where they can: the railway, the road through the town, bridges. */
+export const homeLines = lines as readonly DrawnLine[];
+
 /** A thing stands in its place. */
 export const inPlace: Spot = { x: 0, y: 0 };
 
@@ -66,7 +74,9 @@ export const hasSign = (role: DrawnName['role']): boolean => role === 'station' 
 export function besideSign(role: DrawnName['role'], { width, height }: Half): Spot[] {
   const [aside, below] = [width + sign, height + sign];
   return [
-    ...(role === 'station' ? [{ x: -5, y: below }] : []),
+    ...(role === 'station'
+      ? [-5, sign - width].flatMap((x) => [below, below + 10].map((y) => ({ x, y })))
+      : []),
     ...[aside, -aside].map((x) => ({ x, y: 0 })),
     ...[below, -below].map((y) => ({ x: 0, y })),
     ...[below, -below].flatMap((y) =>
@@ -106,4 +116,27 @@ export function overlap(scale: number, one: Taken, other: Taken): boolean {
     ) <
     one.half[side] + other.half[side];
   return isWithin('x', 'width') && isWithin('y', 'height');
+}
+
+/** Pixels between two points of a line that a name keeps off; less than a name is high. */
+const step = 8;
+
+/** What lines take of the drawing where the world is so wide: points on them, as near to each other as no name fits between. */
+export function takenByLines(lines: readonly DrawnLine[], scale: number): Taken[] {
+  return lines.flatMap((line) =>
+    line.flatMap((place, index): Taken[] => {
+      const next = line[index + 1] ?? place;
+      const [from, to] = [mercator(place.longitude, place.latitude), mercator(next.longitude, next.latitude)];
+      const [across, down] = [to.x - from.x, to.y - from.y];
+      const parts = Math.max(1, Math.ceil((Math.hypot(across, down) * scale) / step));
+      return Array.from({ length: parts }, (_, part) => ({
+        standing: {
+          x: from.x + (across * part) / parts,
+          y: from.y + (down * part) / parts,
+          shift: inPlace,
+        },
+        half: { width: 1, height: 1 },
+      }));
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { worldSize } from './clusters';
 import { halves } from './marker-size';
 import { widthAt } from './drawing-position';
 import { placeZoom } from './home-map';
-import { homeNames, type DrawnName } from './name-room';
+import { homeNames, type DrawnLine, type DrawnName } from './name-room';
 import { nearNames } from './near-names';
 import { mercator } from './projection';
 
@@ -53,6 +53,18 @@ describe('the names around one place', () => {
     const own = nearNames('de', house, 'mark').filter(({ text }) => text === 'Bootshaus');
     expect(own).toMatchObject([{ role: 'ground', place: house, shift: { x: 0 } }]);
     expect(own[0]?.shift.y).toBeGreaterThan(halves.mark.height + 13 / 2);
+  });
+
+  it('keep off a bridge', () => {
+    const place = { longitude: 9.6215, latitude: 52.94 };
+    const bridge = [
+      { longitude: 9.6215, latitude: 52.939 },
+      { longitude: 9.6215, latitude: 52.941 },
+    ];
+    const at = (lines: readonly DrawnLine[]) =>
+      nearNames('de', middle, 'mark', [nameOf('ground', place)], lines);
+    expect(at([])).toMatchObject([{ shift: { x: 0, y: 0 } }]);
+    expect(Math.abs(at([bridge])[0]?.shift.x ?? NaN)).toBeGreaterThan(10);
   });
 
   it('leave a path, which is thinner than letters, free: its name stands above it, however it is turned', () => {

@@ -6,10 +6,13 @@ import {
   besideSign,
   halfOf,
   hasSign,
+  homeLines,
   homeNames,
   inPlace,
   overlap,
   sign,
+  takenByLines,
+  type DrawnLine,
   type DrawnName,
   type Half,
   type NamePlace,
@@ -74,6 +77,7 @@ export function nearNames(
   middle: NamePlace,
   size: FirstSize,
   names: readonly DrawnName[] = homeNames,
+  lines: readonly DrawnLine[] = homeLines,
 ): PlacedName[] {
   const scale = worldSize(placeZoom);
   const { x, y } = mercator(middle.longitude, middle.latitude);
@@ -89,6 +93,8 @@ export function nearNames(
       !taken.some((other) => overlap(scale, one, other))
     );
   };
+  const onLines = takenByLines(lines, scale);
+  const isOffLines = (one: Taken) => !onLines.some((line) => overlap(scale, one, line));
   const written = new Set<string>();
   const candidates = names
     .filter(isNear)
@@ -114,9 +120,11 @@ export function nearNames(
         for (const { place, at } of spots) {
           const turn = place.turn ?? 0;
           const half = halfOf(text, settings[role], turn);
-          const shift = shiftsOf(role, half, turn).find((each) =>
+          const free = shiftsOf(role, half, turn).filter((each) =>
             isFree({ standing: { ...at, shift: each }, half }),
           );
+          const shift =
+            free.find((each) => isOffLines({ standing: { ...at, shift: each }, half })) ?? free[0];
           if (!shift) continue;
           written.add(text);
           taken.push({ standing: { ...at, shift }, half });

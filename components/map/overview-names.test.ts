@@ -4,7 +4,15 @@ import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
 import { clusterMarks, firstZooms, type FirstSize } from './clusters';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
-import { homeNames, type DrawnName, type NamePlace } from './name-room';
+import {
+  homeLines,
+  homeNames,
+  overlap,
+  takenByLines,
+  type DrawnLine,
+  type DrawnName,
+  type NamePlace,
+} from './name-room';
 import { overviewNames } from './overview-names';
 import { mercator } from './projection';
 
@@ -25,8 +33,8 @@ const bounds = firstBounds(works, true) ?? overviewBounds;
 const sizes: readonly FirstSize[] = ['least', 'tiny', 'small', 'mark'];
 const around: Bounds = [9.6, 52.93, 9.64, 52.95];
 
-const place = (marks: typeof works, names: readonly DrawnName[]) =>
-  overviewNames('de', clusterMarks(marks, firstZooms.mark, null), 'mark', around, names);
+const place = (marks: typeof works, names: readonly DrawnName[], lines: readonly DrawnLine[] = []) =>
+  overviewNames('de', clusterMarks(marks, firstZooms.mark, null), 'mark', around, names, lines);
 
 const nameOf = (role: DrawnName['role'], ...places: [number, number][]): DrawnName => ({
   role,
@@ -84,6 +92,34 @@ describe('the names on the drawn map', () => {
     expect(place([mark], [nameOf('river', [52.94, 9.62], [52.94, 9.63])])).toMatchObject([
       { place: { longitude: 9.63 } },
     ]);
+  });
+
+  it('keep off a line, and lie on it where there is no other room', () => {
+    const line = (latitude: number) => [
+      { latitude, longitude: 9.6 },
+      { latitude, longitude: 9.64 },
+    ];
+    const [aside] = place([], [nameOf('quarter', [52.94, 9.62])], [line(52.94)]);
+    expect(Math.abs(aside?.shift.y ?? NaN)).toBeGreaterThan(13 / 2);
+    const everywhere = Array.from({ length: 200 }, (_, index) => line(52.935 + index * 0.00005));
+    expect(place([], [nameOf('quarter', [52.94, 9.62])], everywhere)).toMatchObject([
+      { shift: { x: 0, y: 0 } },
+    ]);
+  });
+
+  it('of the station is off the railway and the road in every frame', () => {
+    for (const size of sizes) {
+      const scale = 512 * 2 ** firstZooms[size];
+      const placed = overviewNames('de', clusterMarks(works, firstZooms[size], null), size, bounds);
+      const station = placed.find(({ role }) => role === 'station');
+      if (!station) throw new Error(`The station has no name in ${size}.`);
+      const at = mercator(station.place.longitude, station.place.latitude);
+      const half = { width: 28, height: 6 };
+      const onIt = takenByLines(homeLines, scale).filter((line) =>
+        overlap(scale, { standing: { ...at, shift: station.shift }, half }, line),
+      );
+      expect(onIt, size).toEqual([]);
+    }
   });
 
   it('of quarters stand nearer to their own place than to that of another', () => {

@@ -6,10 +6,13 @@ import {
   besideSign,
   halfOf,
   hasSign,
+  homeLines,
   homeNames,
   inPlace,
   overlap,
   sign,
+  takenByLines,
+  type DrawnLine,
   type DrawnName,
   type Half,
   type NamePlace,
@@ -113,6 +116,7 @@ export function overviewNames(
   size: FirstSize,
   [west, south, east, north]: Bounds,
   names: readonly DrawnName[] = homeNames,
+  lines: readonly DrawnLine[] = homeLines,
 ): PlacedName[] {
   const smallest = worldSize(firstZooms[size]);
   const taken = clusters.flatMap(takenBy);
@@ -131,6 +135,12 @@ export function overviewNames(
         !taken.some((other) => overlap(scale, one, other))
       );
     });
+  const onLines = takenByLines(lines, smallest * edges[size].growth);
+  const isOffLines = (one: Taken) =>
+    steps.every((part) => {
+      const scale = smallest * (1 + (edges[size].growth - 1) * part);
+      return !onLines.some((line) => overlap(scale, one, line));
+    });
   return names.filter(isOnOverview).flatMap((name): PlacedName[] => {
     const text = name.name[locale];
     const found: (PlacedName & { at: Spot })[] = [];
@@ -141,9 +151,10 @@ export function overviewNames(
         continue;
       const half = halfOf(text, settings[name.role], place.turn ?? 0);
       const standings = shiftsOf(name.role, half).map((shift): Standing => ({ ...at, shift }));
-      const always = standings.find(
+      const free = standings.filter(
         (each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest),
       );
+      const always = free.find((each) => isOffLines({ standing: each, half })) ?? free[0];
       const canBeLate = size === 'small' && name.role === 'river';
       const standing =
         always ??

@@ -1,6 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson';
-import { isWithin, overviewBounds } from '@/components/map/home-map';
-import type { DrawnName, NamePlace } from '@/components/map/name-room';
+import { isWithin, overviewBounds, type Bounds } from '@/components/map/home-map';
+import type { DrawnLine, DrawnName, NamePlace } from '@/components/map/name-room';
 import { distanceInMetres, mercator } from '@/components/map/projection';
 import { pathKinds } from '@/components/map/schemas';
 import type { Layers } from './features';
@@ -45,6 +45,28 @@ export function drawnNames(layers: Layers): DrawnName[] {
       })),
     ),
   ].filter(({ places }) => places.length > 0);
+}
+
+const [west, south, east, north] = overviewBounds;
+/** What frames of another shape show beyond the town, in part. */
+const around: Bounds = [west - 0.01, south - 0.005, east + 0.01, north + 0.005];
+
+/** The lines that a name on the drawn map keeps off, as far as they are seen there: the railway, the road through the town, bridges. */
+export function drawnLines(layers: Layers): DrawnLine[] {
+  const streets = layers.streets ?? [];
+  // Its two tracks are drawn as one.
+  const railway = streets.find(({ properties }) => properties?.kind === 'rail');
+  const strong = streets.filter(
+    ({ properties }) => properties?.kind === 'primary' || properties?.bridge === true,
+  );
+  return [...(railway ? [railway] : []), ...strong]
+    .flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []))
+    .map((line) =>
+      line
+        .map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }))
+        .filter((place) => isWithin(place, around)),
+    )
+    .filter((line) => line.length > 1);
 }
 
 /** The name of the river: where the live map writes it in a first view, in the middle of a reach, else somewhere along its course. */

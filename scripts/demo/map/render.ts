@@ -4,7 +4,7 @@ import path from 'node:path';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { mapLayers } from './features';
 import type { Point } from './frame';
-import { drawnNames } from './names';
+import { drawnLines, drawnNames } from './names';
 import { walkingNetwork } from './network';
 import { drawOverview } from './overview';
 import { writeArchive } from './pmtiles';
@@ -41,8 +41,12 @@ for (const [name, content] of Object.entries(files)) {
   fs.writeFileSync(path.join(folder, name), content);
   console.log(`${name}: ${Math.round(fs.statSync(path.join(folder, name)).size / 1000)} kB`);
 }
-// Not with the others: the server places them, and no browser asks for them.
-fs.writeFileSync(
-  path.join(import.meta.dirname, '../../../components/map/home-names.json'),
-  `${JSON.stringify(drawnNames(layers), null, 2)}\n`,
-);
+// Not with the others: the server places the names, and no browser asks for them.
+for (const [name, content] of Object.entries({
+  'home-names.json': drawnNames(layers),
+  'home-lines.json': drawnLines(layers),
+}))
+  fs.writeFileSync(
+    path.join(import.meta.dirname, '../../../components/map', name),
+    `${JSON.stringify(content, null, 2)}\n`,
+  );

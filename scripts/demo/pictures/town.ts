@@ -141,30 +141,30 @@ const roadSign = (): string =>
 export const flood: Drawing = {
   name: 'ueber-uns',
   width: 2400,
-  height: 1000,
+  height: 1350,
   svg: () => {
-    const [left, height] = [905, 1000];
+    // Drawn smaller than it is, in a field of `across` by `height`.
+    const scale = 1.35;
+    const [across, height, left] = [2400 / scale, 1350 / scale, 835];
     const level = (x: number) => left - x * slope;
     const gables = ['stepped', 'pointed', 'blunt', 'pointed'] as const;
     // Those beside the column, the piano and the sign differ from them.
     const fills = [
-      ...[c.pink, c.waterGreen, c.snow, c.snow, c.peach, c.waterGreen, c.snow],
-      ...[c.pink, c.waterGreen, c.orange, c.snow, c.lilac, c.peach],
+      ...[c.pink, c.waterGreen, c.snow, c.snow, c.peach],
+      ...[c.waterGreen, c.snow, c.pink, c.lilac, c.peach],
     ] as const;
     let end = -60;
-    const houses = [190, 150, 250, 170, 210, 160, 240, 180, 220, 160, 250, 190, 170].map(
-      (width, index): House => {
-        end += width;
-        return {
-          x: end - width / 2,
-          width,
-          height: 205 + ((index * 3) % 5) * 34,
-          gable: pick(gables, index * 3),
-          fill: fills[index] ?? c.snow,
-          lit: (index * 7) % 5,
-        };
-      },
-    );
+    const houses = [190, 150, 250, 170, 210, 160, 240, 180, 220, 160].map((width, index): House => {
+      end += width;
+      return {
+        x: end - width / 2,
+        width,
+        height: 205 + ((index * 3) % 5) * 34,
+        gable: pick(gables, index * 3),
+        fill: fills[index] ?? c.snow,
+        lit: (index * 7) % 5,
+      };
+    });
     const each = (draw: (house: House) => string) =>
       houses
         // A square is left, on which the column stands.
@@ -173,13 +173,13 @@ export const flood: Drawing = {
         .join('');
     const pillar = group(
       `translate(470 ${Math.round(level(470) + 130)})`,
-      column(230, 740, c.snow, c.orange, c.purple),
+      column(230, 690, c.snow, c.orange, c.purple),
     );
     const shade = group(`translate(470 ${Math.round(level(470))})`, rect(-115, -600, 230, 700, deep));
     const water: Corner[] = [
       [0, level(0)],
-      [2400, level(2400)],
-      [2400, height],
+      [across, level(across)],
+      [across, height],
       [0, height],
     ];
     const ripple = (x: number, y: number, length: number, fill: string) =>
@@ -207,28 +207,33 @@ export const flood: Drawing = {
         ),
         group(`translate(${x} ${y + draught}) rotate(${turn})`, drawn),
       );
-    return (
-      rect(0, 0, 2400, height, c.lightYellow) +
-      each((house) => polygon(front(house.width, house.height, house.gable), house.fill) + windows(house)) +
-      pillar +
-      clip(
-        'flood',
-        polygon(water, '#000'),
-        polygon(water, c.blue),
-        // Whatever stands at the water stands in it once more, upside down.
-        group(
-          `matrix(1 ${-2 * slope} 0 -1 0 ${2 * left})`,
-          each((house) =>
-            polygon(front(house.width, house.height, house.gable), deep, `stroke="${deep}" stroke-width="3"`),
+    return group(
+      `scale(${scale})`,
+      rect(0, 0, across, height, c.lightYellow) +
+        each((house) => polygon(front(house.width, house.height, house.gable), house.fill) + windows(house)) +
+        pillar +
+        clip(
+          'flood',
+          polygon(water, '#000'),
+          polygon(water, c.blue),
+          // Whatever stands at the water stands in it once more, upside down.
+          group(
+            `matrix(1 ${-2 * slope} 0 -1 0 ${2 * left})`,
+            each((house) =>
+              polygon(
+                front(house.width, house.height, house.gable),
+                deep,
+                `stroke="${deep}" stroke-width="3"`,
+              ),
+            ),
+            shade,
           ),
-          shade,
-        ),
-        ...range(6).map((index) =>
-          ripple(-200 + index * 90, level(-200 + index * 90) + 90 + index * 104, 2900, c.lightBlue),
-        ),
-      ) +
-      afloat(1600, 860, -12, 80, piano(), 'piano') +
-      afloat(2130, 690, 14, 60, roadSign(), 'sign')
+          ...range(6).map((index) =>
+            ripple(-200 + index * 90, level(-200 + index * 90) + 90 + index * 104, 2900, c.lightBlue),
+          ),
+        ) +
+        afloat(1060, 890, -12, 80, piano(), 'piano') +
+        afloat(1500, 770, 14, 60, roadSign(), 'sign'),
     );
   },
 };

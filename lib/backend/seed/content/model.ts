@@ -94,8 +94,8 @@ export function text(de: string, en: string): ModuleContent {
 }
 
 /** One of several parts beside each other: its name over rich text. */
-export function part(name: Text, de: string, en: string): ModuleContent[] {
-  return [headline(name, { level: 3 }), text(de, en)];
+export function part(name: Text, de: string, en: string, ...more: ModuleContent[]): ModuleContent[] {
+  return [headline(name, { level: 3 }), text(de, en), ...more];
 }
 
 export function link(content: Text, target: string, button = true): ModuleContent {
