@@ -44,7 +44,7 @@ export async function ArtworkRow({ locale, artwork, isLarge = false }: ArtworkRo
             sizes={
               isLarge
                 ? '(min-width: 64em) min(26vw, 31rem), 61vw'
-                : '(min-width: 64em) min(15vw, 18rem), (min-width: 48em) 31vw, 29vw'
+                : '(min-width: 100em) min(18vw, 22rem), (min-width: 64em) min(15vw, 18rem), (min-width: 48em) 31vw, 29vw'
             }
           />
         )}

@@ -16,6 +16,8 @@ interface TimeFilterProps {
 interface Time {
   when: string | undefined;
   title: string;
+  /** The first of the months. */
+  startsLine?: boolean;
 }
 
 /** The times by which the calendar can be filtered, any first; `months` are those with events, as `2025-07`. */
@@ -32,7 +34,7 @@ export async function findTimes(locale: Locale, months: readonly string[]): Prom
     { when: 'today', title: t('today') },
     { when: 'weekend', title: t('weekend') },
     { when: 'week', title: t('week') },
-    ...months.map((month) => ({ when: month, title: nameOf(month) })),
+    ...months.map((month, index) => ({ when: month, title: nameOf(month), startsLine: index === 0 })),
   ];
 }
 
@@ -43,11 +45,12 @@ export async function TimeFilter({ locale, choice, times }: TimeFilterProps) {
   return (
     <FilterLinks
       label={t('jumps')}
-      links={times.map(({ when, title }) => ({
+      links={times.map(({ when, title, startsLine = false }) => ({
         key: when ?? '',
         href: `${base}${calendarQuery({ genre: choice.genre, when })}`,
         title,
         isChosen: when === choice.when,
+        startsLine,
       }))}
     />
   );

@@ -140,3 +140,15 @@ export function takenByLines(lines: readonly DrawnLine[], scale: number): Taken[
     }),
   );
 }
+
+/**
+ * Which of the free places a name takes: the first off all lines. What one looks for first, where one arrives, town and river, lies on a line
+ * rather than being left out; a quarter does not, as the line would strike it out.
+ */
+export function firstOffLines<Place>(
+  role: DrawnName['role'],
+  free: readonly Place[],
+  isOffLines: (place: Place) => boolean,
+): Place | undefined {
+  return free.find(isOffLines) ?? (role === 'quarter' ? undefined : free[0]);
+}

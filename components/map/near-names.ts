@@ -4,6 +4,7 @@ import { halves, type Spot } from './marker-size';
 import { placeZoom } from './home-map';
 import {
   besideSign,
+  firstOffLines,
   halfOf,
   hasSign,
   homeLines,
@@ -37,13 +38,17 @@ type NearRole = keyof typeof settings;
 
 const isNear = (name: DrawnName): name is DrawnName & { role: NearRole } => name.role in settings;
 
-/** Half of what each frame with so much room shows around its place at least, in pixels (small-map.module.css). */
+/**
+ * How many pixels each frame with so much room shows on either side of its place, above it and below it at least (small-map.module.css;
+ * one of a text's column is the lowest). Below it there is less: a line may say there that the live map cannot be shown (.note in
+ * map.module.css), in the narrowest frames in two.
+ */
 const rooms = {
-  least: { width: 134, height: 138 },
-  tiny: { width: 150, height: 138 },
-  small: { width: 240, height: 138 },
-  mark: { width: 420, height: 156 },
-} as const satisfies Record<FirstSize, Half>;
+  least: { beside: 134, above: 138, below: 102 },
+  tiny: { beside: 150, above: 122, below: 102 },
+  small: { beside: 240, above: 138, below: 116 },
+  mark: { beside: 420, above: 156, below: 134 },
+} as const satisfies Record<FirstSize, object>;
 
 /** How far the name of a path stands above it, in pixels. */
 const abovePath = 14;
@@ -88,8 +93,9 @@ export function nearNames(
     const { x: across, y: down } = awayOf(one.standing);
     const { half, standing } = one;
     return (
-      Math.abs(across + standing.shift.x) + half.width <= room.width &&
-      Math.abs(down + standing.shift.y) + half.height <= room.height &&
+      Math.abs(across + standing.shift.x) + half.width <= room.beside &&
+      down + standing.shift.y - half.height >= -room.above &&
+      down + standing.shift.y + half.height <= room.below &&
       !taken.some((other) => overlap(scale, one, other))
     );
   };
@@ -107,7 +113,7 @@ export function nearNames(
           const away = awayOf(at);
           return { place, at, away: Math.hypot(away.x, away.y) };
         })
-        .filter(({ away }) => away < room.width + room.height)
+        .filter(({ away }) => away < room.beside + room.above)
         .toSorted((one, other) => one.away - other.away),
     }))
     .toSorted((one, other) => (one.spots[0]?.away ?? Infinity) - (other.spots[0]?.away ?? Infinity));
@@ -123,8 +129,9 @@ export function nearNames(
           const free = shiftsOf(role, half, turn).filter((each) =>
             isFree({ standing: { ...at, shift: each }, half }),
           );
-          const shift =
-            free.find((each) => isOffLines({ standing: { ...at, shift: each }, half })) ?? free[0];
+          const shift = firstOffLines(role, free, (each) =>
+            isOffLines({ standing: { ...at, shift: each }, half }),
+          );
           if (!shift) continue;
           written.add(text);
           taken.push({ standing: { ...at, shift }, half });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { mapLayers } from '@/scripts/demo/map/features';
 import { whereabouts } from '@/lib/backend/seed/content/whereabouts';
 import { locales } from '@/lib/contract/locale';
-import { clusterMarks, firstZooms, type FirstSize } from './clusters';
+import { clusterMarks, firstZooms, worldSize, type FirstSize } from './clusters';
 import { firstBounds, overviewBounds, type Bounds } from './home-map';
 import {
+  halfOf,
   homeLines,
   homeNames,
   overlap,
@@ -30,7 +31,34 @@ const works = Object.values(whereabouts).map(({ coordinates: { latitude, longitu
   markAt(index + 1, latitude, longitude),
 );
 const bounds = firstBounds(works, true) ?? overviewBounds;
+const withoutStation = firstBounds(works, false) ?? overviewBounds;
 const sizes: readonly FirstSize[] = ['least', 'tiny', 'small', 'mark'];
+
+/** The line at the foot of the drawing that says that the live map cannot be shown, in pixels (.note in map.module.css). */
+const noticeHeight = 22;
+
+const onVisit = { area: bounds, start: 40, end: 88, above: 40, below: 40 };
+const onPhoneVisit = { area: bounds, start: 15, end: 36, above: 24, below: 24 };
+const ofWorks = { area: withoutStation, start: 36, end: 44, above: 100, below: 64 };
+const onPhoneOfWorks = { area: withoutStation, start: 15, end: 36, above: 144, below: 120 };
+
+/** Frames as they are in common windows, and how far what is shown first stays from their sides (map.module.css). */
+const frames: readonly (typeof onVisit & { size: FirstSize; width: number; height: number })[] = [
+  { ...onPhoneVisit, size: 'least', width: 320, height: 332 },
+  { ...onPhoneVisit, size: 'tiny', width: 390, height: 332 },
+  { ...onPhoneVisit, size: 'tiny', width: 540, height: 332 },
+  { ...onPhoneVisit, size: 'small', width: 600, height: 356 },
+  { ...onVisit, size: 'small', width: 752, height: 439 },
+  { ...onVisit, size: 'mark', width: 942, height: 498 },
+  { ...onVisit, size: 'mark', width: 1181, height: 524 },
+  { ...onVisit, size: 'mark', width: 1777, height: 788 },
+  { ...onPhoneOfWorks, size: 'least', width: 320, height: 457 },
+  { ...onPhoneOfWorks, size: 'tiny', width: 390, height: 604 },
+  { ...ofWorks, size: 'tiny', width: 538, height: 335 },
+  { ...ofWorks, size: 'small', width: 622, height: 387 },
+  { ...ofWorks, size: 'small', width: 752, height: 644 },
+  { ...ofWorks, size: 'mark', width: 1019, height: 635 },
+];
 const around: Bounds = [9.6, 52.93, 9.64, 52.95];
 
 const place = (marks: typeof works, names: readonly DrawnName[], lines: readonly DrawnLine[] = []) =>
@@ -44,7 +72,6 @@ const nameOf = (role: DrawnName['role'], ...places: [number, number][]): DrawnNa
 
 describe('the names on the drawn map', () => {
   it('are in the language of the page, that of the town in every frame', () => {
-    const withoutStation = firstBounds(works, false) ?? overviewBounds;
     for (const locale of locales)
       for (const size of sizes)
         for (const each of [bounds, withoutStation]) {
@@ -94,7 +121,7 @@ describe('the names on the drawn map', () => {
     ]);
   });
 
-  it('keep off a line, and lie on it where there is no other room', () => {
+  it('keep off a line; where there is no other room a quarter has no name, and the river lies on it', () => {
     const line = (latitude: number) => [
       { latitude, longitude: 9.6 },
       { latitude, longitude: 9.64 },
@@ -102,10 +129,60 @@ describe('the names on the drawn map', () => {
     const [aside] = place([], [nameOf('quarter', [52.94, 9.62])], [line(52.94)]);
     expect(Math.abs(aside?.shift.y ?? NaN)).toBeGreaterThan(13 / 2);
     const everywhere = Array.from({ length: 200 }, (_, index) => line(52.935 + index * 0.00005));
-    expect(place([], [nameOf('quarter', [52.94, 9.62])], everywhere)).toMatchObject([
+    expect(place([], [nameOf('quarter', [52.94, 9.62])], everywhere)).toEqual([]);
+    expect(place([], [nameOf('river', [52.94, 9.62])], everywhere)).toMatchObject([
       { shift: { x: 0, y: 0 } },
     ]);
   });
+
+  it('of quarters lie in no frame on the railway, the road or a bridge, in either language', () => {
+    for (const size of sizes) {
+      const clusters = clusterMarks(works, firstZooms[size], null);
+      // As large as the drawing is in the smallest and in the largest of these frames (overview-names.ts).
+      const growth = { least: 1.14, tiny: 1.65, small: 1.5, mark: 2.4 }[size];
+      for (const scale of [worldSize(firstZooms[size]), worldSize(firstZooms[size]) * growth]) {
+        const lines = takenByLines(homeLines, scale);
+        for (const locale of locales)
+          for (const each of [bounds, withoutStation]) {
+            const quarters = overviewNames(locale, clusters, size, each).filter(
+              ({ role }) => role === 'quarter',
+            );
+            expect(quarters, size).not.toEqual([]);
+            for (const { text, place: own, shift } of quarters) {
+              const standing = { ...mercator(own.longitude, own.latitude), shift };
+              const half = halfOf(text, { size: 13, spacing: 0.08, isUpper: true }, 0);
+              const onIt = lines.filter((line) => overlap(scale, { standing, half }, line));
+              expect(onIt, `${text}, ${size}`).toEqual([]);
+            }
+          }
+      }
+    }
+  });
+
+  it.each(frames)(
+    'leave the foot free for what says that the live map cannot be shown: $size, $width × $height',
+    ({ size, area, width, height, start, end, above, below }) => {
+      const [west, south, east, north] = area;
+      const [topLeft, bottomRight] = [mercator(west, north), mercator(east, south)];
+      const [wide, high] = [bottomRight.x - topLeft.x, bottomRight.y - topLeft.y];
+      const scale = Math.min((width - start - end) / wide, (height - above - below) / high);
+      const names = homeNames.filter(({ role }) => area === bounds || role !== 'station');
+      const middle = (height + above - below) / 2;
+      for (const locale of locales)
+        for (const { role, text, place: own, shift } of overviewNames(
+          locale,
+          clusterMarks(works, firstZooms[size], null),
+          size,
+          area,
+          names,
+        )) {
+          const { y } = mercator(own.longitude, own.latitude);
+          const down = middle + (y - topLeft.y - high / 2) * scale + shift.y;
+          const half = (role === 'town' ? 18 : 13) / 2;
+          expect(height - down - half, text).toBeGreaterThanOrEqual(noticeHeight);
+        }
+    },
+  );
 
   it('of the station is off the railway and the road in every frame', () => {
     for (const size of sizes) {

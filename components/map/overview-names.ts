@@ -4,6 +4,7 @@ import { halves, type Spot } from './marker-size';
 import type { Bounds } from './home-map';
 import {
   besideSign,
+  firstOffLines,
   halfOf,
   hasSign,
   homeLines,
@@ -24,12 +25,12 @@ import {
 import { townShifts } from './label-anchors';
 import { mercator } from './projection';
 
-/** How they are set, how often one is written at most, and how far it may stand from its place, in em. */
+/** How they are set, how often one is written at most, and how far above or below its place it may stand, in em. */
 const settings = {
   town: { size: 18, spacing: 0, isUpper: false, most: 1, away: [] },
   river: { size: 13, spacing: 0.2, isUpper: false, most: 1, away: [] },
   station: { size: 13, spacing: 0, isUpper: false, most: 1, away: [] },
-  quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [1.2, 1.8, 2.4, 3] },
+  quarter: { size: 13, spacing: 0.08, isUpper: true, most: 1, away: [0.6, 1.2, 1.8, 2.4, 3] },
 } as const satisfies Partial<
   Record<DrawnName['role'], NameSetting & { most: number; away: readonly number[] }>
 >;
@@ -61,7 +62,10 @@ const lateShare = 0.34;
 /** Steps from the smallest of those frames to the largest: what is apart in all of them is apart in between. */
 const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Where a name may stand as seen from its place: on it, else below or above, else beside it; that of the town hangs from it. */
+/** How far before or after its place the name of a quarter may stand: as shares of the distance at which it stands beside that. */
+const sharesAside = [0, 0.25, -0.25, 0.5, -0.5, 1, -1];
+
+/** Where a name may stand as seen from its place: on it, else below or above, else aside; that of the town hangs from it. */
 function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   const { size, away } = settings[role];
   if (role === 'town')
@@ -72,9 +76,8 @@ function shiftsOf(role: OverviewRole, half: Half): Spot[] {
   if (hasSign(role)) return besideSign(role, half);
   const aside = half.width + size;
   const heights = [0, ...away.flatMap((em) => [em * size, -em * size])];
-  const upright = heights.map((y) => ({ x: 0, y }));
-  if (role === 'river') return upright;
-  return [...upright, ...heights.flatMap((y) => [-aside, aside].map((x) => ({ x, y })))];
+  const shares = role === 'river' ? [0] : sharesAside;
+  return shares.flatMap((share) => heights.map((y) => ({ x: share * aside, y })));
 }
 
 /** Whether a name of a quarter stands nearer to the place of another one than to its own, where the world is so wide. */
@@ -154,7 +157,7 @@ export function overviewNames(
       const free = standings.filter(
         (each) => isFree({ standing: each, half }) && !isElsewhere(name, each, names, smallest),
       );
-      const always = free.find((each) => isOffLines({ standing: each, half })) ?? free[0];
+      const always = firstOffLines(name.role, free, (each) => isOffLines({ standing: each, half }));
       const canBeLate = size === 'small' && name.role === 'river';
       const standing =
         always ??

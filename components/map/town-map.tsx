@@ -63,7 +63,7 @@ const firstPadding = (isQuiet: boolean) => {
   if (!isPhone())
     return isQuiet || innerHeight < 700
       ? { top: 40, right: 88, bottom: 40, left: 40 }
-      : { top: 100, right: 44, bottom: 40, left: 36 };
+      : { top: 100, right: 44, bottom: 64, left: 36 };
   return isQuiet
     ? { top: 24, right: 36, bottom: 24, left: 15 }
     : { top: 144, right: 36, bottom: 120, left: 15 };

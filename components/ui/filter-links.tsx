@@ -10,6 +10,8 @@ interface FilterLink {
   href: string;
   title: string;
   isChosen: boolean;
+  /** Whether it and what follows stand in a line of their own where a tablet shows several. */
+  startsLine?: boolean;
   /** Palette colour of what it stands for. */
   colour?: string | undefined;
   /** Shows the choice without another page; without it the address is loaded into the page that is there. */
@@ -27,8 +29,8 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter} data-filter="">
       <ul role="list" className={row.row} data-wraps="">
-        {links.map(({ key, href, title, isChosen, colour, onClick }) => (
-          <li key={key}>
+        {links.map(({ key, href, title, isChosen, startsLine, colour, onClick }) => (
+          <li key={key} data-line={startsLine ? '' : undefined}>
             <a
               href={href}
               className={styles.choice}

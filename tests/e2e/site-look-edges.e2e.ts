@@ -70,19 +70,28 @@ test('on a tablet the foot of a large teaser’s picture stands on the end of th
   expect(((width - cut) / height).toFixed(3)).toBe(Math.tan(Math.PI / 15).toFixed(3));
 });
 
-test('in a row that is pushed along no word lacks but its end, and it is seen when it is reached', async ({
+test('what is cut in a row that is pushed along is seen up to the line that cuts it, and whole once it is reached', async ({
   page,
 }) => {
-  await resize(page, { width: 385, height: 844 });
-  await page.goto('/de/besuch');
-  const ways = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('listitem');
-  const hours = ways.filter({ hasText: 'Öffnungszeiten' });
-  await expect.poll(() => opacityOf(hours)).toBe('0');
-  expect(await opacityOf(ways.first())).toBe('1');
-  await hours.getByRole('link').focus();
-  await expect.poll(() => opacityOf(hours)).toBe('1');
-  await ways.last().getByRole('link').focus();
-  await expect.poll(() => opacityOf(ways.last())).toBe('1');
+  await resize(page, { width: 390, height: 844 });
+  for (const [path, row, name] of [
+    ['/de/besuch', 'Auf dieser Seite', 'Öffnungszeiten'],
+    ['/en/calendar', 'Filter by genre', 'Talk'],
+  ] as const) {
+    await page.goto(path);
+    const entries = page.getByRole('navigation', { name: row }).getByRole('listitem');
+    const cut = entries.filter({ hasText: name });
+    // Beyond it are the arrowhead and the margin.
+    const line = 390 - 42;
+    const { x, width } = await boxOf(cut);
+    expect(x, name).toBeLessThan(line - 16);
+    expect(x + width, name).toBeGreaterThan(line);
+    await expect.poll(() => opacityOf(cut), name).toBe('1');
+    await entries.last().getByRole('link').focus();
+    await expect.poll(() => opacityOf(entries.last()), name).toBe('1');
+    const last = await boxOf(entries.last());
+    expect(last.x + last.width, name).toBeLessThan(390);
+  }
 });
 
 test('an article says what its artwork is about, where there is room beside the picture, in whose middle its words stand', async ({
@@ -138,12 +147,62 @@ test('on the narrowest phone a page’s name is larger than its parts’, and wh
   }
 });
 
-test('in a row of choices no frame lacks its end', async ({ page }) => {
-  await resize(page, { width: 390, height: 844 });
-  await page.goto('/en/calendar');
-  const choices = page.getByRole('navigation', { name: 'Filter by genre' }).getByRole('listitem');
-  await expect.poll(() => opacityOf(choices.filter({ hasText: 'Talk' }))).toBe('0');
-  expect(await opacityOf(choices.filter({ hasText: 'Concert' }))).toBe('1');
+test('a tablet has the months of the calendar’s filter in one line', async ({ page }) => {
+  await resize(page, { width: 820, height: 1180 });
+  await page.goto('/de/kalender');
+  const at = (name: string) => boxOf(page.getByRole('main').getByRole('link', { name, exact: true }));
+  const [week, first, last] = [await at('Nächste sieben Tage'), await at('Juni'), await at('Oktober')];
+  expect(first.y).toBeGreaterThan(week.y + week.height);
+  expect(last.y).toBe(first.y);
+});
+
+test('on the narrowest phone the works begin in the first window, and what introduces them comes after them', async ({
+  page,
+}) => {
+  await resize(page, { width: 320, height: 640 });
+  await page.goto('/de/kunstwerke-und-karte');
+  const main = page.getByRole('main');
+  const work = await boxOf(
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pegel' }) }),
+  );
+  expect(work.y).toBeLessThan(560);
+  expect((await boxOf(main.getByText('Die Nummern steigen stromauf'))).y).toBeGreaterThan(
+    work.y + work.height,
+  );
+});
+
+test('a work’s picture under the pointer is cut at the house’s angle, whatever its form', async ({
+  page,
+}) => {
+  await resize(page, { width: 1280, height: 800 });
+  await page.goto('/de/kunstwerke-und-karte');
+  for (const name of ['Pegel', 'Zwölf Grad']) {
+    const work = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+    const picture = work.getByRole('presentation').first();
+    await work.getByRole('heading').hover();
+    const { width, height } = await boxOf(picture);
+    // How far from the left its lower corner is, of a hundred parts of its width.
+    const corner = () =>
+      picture.evaluate((each) => Number(/, ([\d.]+)% 100%/.exec(getComputedStyle(each).clipPath)?.[1]));
+    await expect
+      .poll(async () => (((100 - (await corner())) * width) / 100 / height).toFixed(2), name)
+      .toBe(Math.tan(Math.PI / 15).toFixed(2));
+  }
+});
+
+test('a quotation’s words begin below the edge of its line, and its mark hangs in the margin', async ({
+  page,
+}) => {
+  await page.goto('/de/ueber-uns');
+  const words = page.getByText('Ein Fluss ist die einzige Straße');
+  expect((await boxOf(words)).x).toBeCloseTo(
+    (await boxOf(page.getByRole('main').getByRole('figure').filter({ has: words }))).x,
+    0,
+  );
+  expect(await words.evaluate((each) => parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-10);
 });
 
 test('of three pictures the first fills a tablet’s row, and the others share the next one', async ({

@@ -188,13 +188,13 @@ export const summerArticles = [
     ['Was auf dem längsten Tisch stehen wird', 'What goes on a 214-metre table'],
     [
       'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48\u00a0Kartoffelsalate, ein Heiratsantrag.',
-      'The first dinner on the Long Bridge in figures: 611 guests, 48\u00a0potato salads, one proposal.',
+      'The first dinner on the Long Bridge in figures: 611 RSVPs, 48\u00a0potato salads, one proposal.',
     ],
     [
       section(
         layout.thirds,
         [
-          headline(t('611 Zusagen', '611 guests')),
+          headline(t('611 Zusagen', '611 RSVPs')),
           text(
             '<p>davon 340 aus der Nordstadt, 262 aus der Südstadt und neun, die eigentlich nur hinüberwollten.</p>',
             '<p>340 of them from the north, 262 from the south, and nine who were only trying to get across.</p>',

@@ -87,7 +87,7 @@ export const islandArtworks = [
     {
       articles: ['@article:chor-sucht-bass'],
       said: [
-        'Wir haben lange geprobt,\nbis wir verstanden:\nDie Bojen proben\u00a0nicht.\nDie meinen das so.',
+        'Wir haben lange geprobt,\nbis wir verstanden:\nDie Bojen proben\u00a0nicht.\nDie meinen das\u00a0so.',
         'We rehearsed for ages\nbefore we understood:\nbuoys don’t rehearse.\nThey mean it.',
       ],
     },
