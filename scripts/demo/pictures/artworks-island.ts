@@ -5,7 +5,6 @@ import {
   type Drawing,
   group,
   ink,
-  letters,
   paint,
   path,
   pick,
@@ -182,7 +181,7 @@ export const islandArtworks: readonly Drawing[] = [
     height: 1600,
     svg: () =>
       rect(0, 0, 2400, 1600, c.yellow) +
-      circle(1640, 700, 520, c.orange) +
+      clip('sky', rect(0, 0, 2400, 1010, '#000'), circle(1640, 700, 520, c.orange)) +
       range(10)
         .map((index) =>
           rect(0, 1010 + index * 62, 2400, 62 - index * 5, index % 2 === 0 ? c.purple : c.lilac),
@@ -207,12 +206,11 @@ export const islandArtworks: readonly Drawing[] = [
       rect(300, 1190, 60, 70, ink) +
       rect(1060, 1190, 60, 70, ink) +
       group(
-        'translate(700 1110) rotate(-4)',
+        'translate(680 1110) scale(1.3)',
         rect(-130, -190, 260, 34, c.snow),
         rect(-130, -470, 34, 314, c.snow),
         rect(-130, -160, 26, 160, c.snow),
         rect(104, -160, 26, 160, c.snow),
-        rect(-120, -440, 16, 0, c.snow),
         polygon(
           [
             [-96, -470],
@@ -222,8 +220,6 @@ export const islandArtworks: readonly Drawing[] = [
           ],
           c.pink,
         ),
-      ) +
-      letters('0', 420, 180, 150, ink, 26) +
-      letters('7', 540, 180, 150, ink, 26),
+      ),
   },
 ];

@@ -171,23 +171,19 @@ export const upstreamArtworks: readonly Drawing[] = [
         cloud(560, 560, 1.2, c.lilac) +
         cloud(1760, 640, 1.5, ink) +
         cloud(1210, 430, 1.05, c.snow) +
+        // A broad wall with a door and a lit window under the roof, so that it is no arrow.
+        rect(1290, 1040, 600, 460, c.lightYellow) +
         polygon(
           [
-            [1480, 1600],
-            [1560, 1220],
-            [1620, 1220],
-            [1700, 1600],
+            [1200, 1060],
+            [1590, 750],
+            [1980, 1060],
           ],
           c.yellow,
         ) +
-        polygon(
-          [
-            [1360, 1230],
-            [1590, 1080],
-            [1820, 1230],
-          ],
-          c.yellow,
-        ) +
+        rect(1370, 1140, 170, 360, ink) +
+        rect(1630, 1140, 180, 150, ink) +
+        [1648, 1729].map((x) => rect(x, 1158, 63, 114, c.yellow)).join('') +
         slant(2400, 1720, 200, c.yellow)
       );
     },

@@ -53,9 +53,9 @@ const faces: readonly Face[] = [
       polygon(
         [
           [440, 640],
-          [480, 330],
+          [448, 330],
           [800, 210],
-          [1140, 350],
+          [1152, 350],
           [1160, 640],
           [1080, 500],
           [520, 500],
@@ -88,7 +88,8 @@ const faces: readonly Face[] = [
     shade: c.orange,
     hairPaint: ink,
     coat: c.green,
-    hair: (p) => circle(800, 270, 170, p) + path('M430 640A370 360 0 0 1 1170 640L1000 480L600 560Z', p),
+    hair: (p) =>
+      circle(800, 235, 170, p) + path('M430 640V540A370 340 0 0 1 1170 540V640L1000 480L600 560Z', p),
   },
   {
     name: 'team-birte',
@@ -98,6 +99,7 @@ const faces: readonly Face[] = [
     hairPaint: c.lightYellow,
     coat: c.lightBlue,
     hair: (p) =>
+      rect(460, 380, 680, 110, p) +
       range(7)
         .map((index) => circle(460 + index * 113, 480 - Math.sin((index / 6) * Math.PI) * 170, 125, p))
         .join(''),
@@ -125,7 +127,8 @@ export const portraits: readonly Drawing[] = faces.map((face, index) => ({
         ],
         face.coat,
       ) +
-        rect(650, 1180, 300, 400, face.shade) +
+        // The neck ends at the collar; below it there is only the opening of the coat.
+        rect(650, 1180, 300, 310, face.shade) +
         polygon(
           [
             [650, 1490],

@@ -89,8 +89,8 @@ export const quayViews: Views = {
     },
     hour: {
       alt: t(
-        'In der Werfthalle liegt das orangefarbene Boot auf Holzklötzen vor einer mächtigen Presse; ein Mann zeigt darauf, gegenüber sehen eine Frau und ein Kind zu.',
-        'In the shipyard shed the orange boat rests on wooden blocks in front of a massive press; a man points at it, and a woman and a child look on.',
+        'In der Werfthalle liegt das orangefarbene Boot auf Holzböcken im Licht, das durch das offene Tor hereinfällt; auf einer Trittleiter arbeitet jemand an seiner Kante, links glättet jemand den Bug.',
+        'In the shipyard shed the orange boat rests on timber trestles in the light from the open gate; someone on a stepladder works on its edge, and on the left somebody smooths the bow.',
       ),
       caption: t(
         'In der Halle der Werft\u00a0Behn, vor dem Stapellauf',

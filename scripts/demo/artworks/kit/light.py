@@ -67,8 +67,8 @@ def _veil(nodes, links, direction, sky, colour, top):
     return mix.outputs['Color']
 
 
-def light(hour, turn=None, sun=None, clouds=0.45, veil=0.0):
-    """Sets sky and sun; `veil` is up to which sine of its height the air hides the sky. Returns what the finish has to know."""
+def light(hour, turn=None, sun=None, clouds=0.45, veil=0.0, dim=1.0):
+    """Sets sky and sun; `veil` is up to which sine of its height the air hides the sky, `dim` what that leaves of the light, of its red the most. Returns what the finish has to know."""
     preset = dict(HOURS[hour])
     turn = preset.get('turn', 0) if turn is None else turn
     world = bpy.data.worlds.new('sky')
@@ -97,7 +97,8 @@ def light(hour, turn=None, sun=None, clouds=0.45, veil=0.0):
         mix.inputs['Color2'].default_value = (bright, bright * (0.86 + 0.12 * warm), bright * (0.74 + 0.25 * warm), 1)
         seen = mix.outputs['Color']
         if veil:
-            seen = _veil(nodes, links, direction, seen, mix.inputs['Color2'].default_value, veil)
+            colour = [part * dim ** power for part, power in zip(mix.inputs['Color2'].default_value, (0.8, 1.05, 1.05, 0))]
+            seen = _veil(nodes, links, direction, seen, colour, veil)
         links.new(seen, ground.inputs['Color'])
         ground.inputs['Strength'].default_value = 0.115
         lamp = bpy.data.lights.new('sun', 'SUN')

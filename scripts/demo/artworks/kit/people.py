@@ -53,7 +53,7 @@ def _clothes(pose, hip, coat, trousers, long, skirt):
     trunk = [hem, (hip, 0.19), (hip + 0.1, 0.165), (hip + 0.2, 0.148), (hip + 0.35, 0.172), (hip + 0.46, 0.158), (hip + 0.53, 0.085)]
     upper = [tube([(0, 0.012, z) for z, _ in trunk], [r for _, r in trunk], None, 20, 0.66)]
     upper.append(tube([(x, 0.012, hip + 0.482) for x in (-0.175, -0.09, 0, 0.09, 0.175)], [0.056, 0.066, 0.066, 0.066, 0.056], None, 14))
-    upper += [tube(arm, [0.061, 0.05, 0.036], None, 12) for arm in _arms(pose, hip + 0.48)]
+    upper += [tube(arm, [0.064, 0.057, 0.046], None, 12) for arm in _arms(pose, hip + 0.48)]
     collar = [(0.066 * cos(a), 0.012 + 0.062 * sin(a), hip + 0.55 + 0.012 * sin(a)) for a in steps(0, 2 * pi, 17)[:-1]]
     upper.append(tube(collar, 0.019, None, 8, closed=True))
     lower = [ball((0, 0.012, hip), 0.15, None, 3, (1.0, 0.62, 0.66))]

@@ -1,12 +1,12 @@
 """One function per artwork: it builds the scene for one of three views and returns hour and weather."""
 
-from works import bend, boathouse, granary, harbour, island, pool, quay, spawning_meadow, weir
+from works import bend, boathouse, granary, harbour, island, pool, quay, shipyard, spawning_meadow, weir
 
 works = {
     'pegel': quay.pegel,
     'zwoelf-grad': granary.zwoelf_grad,
     'treibgut': granary.treibgut,
-    'rotes-boot': harbour.rotes_boot,
+    'rotes-boot': shipyard.rotes_boot,
     'nebelhorn': harbour.nebelhorn,
     'kran-tanzend': harbour.kran_tanzend,
     'fenster-zum-fluss': quay.fenster_zum_fluss,

@@ -1,4 +1,4 @@
-"""Artworks 4 to 6: the shipyard and the crane."""
+"""Artworks 5 and 6: the foghorn and the crane."""
 
 from math import cos, pi, radians, sin
 
@@ -6,82 +6,8 @@ from kit import people, town
 from kit.finish import camera
 from kit.light import lantern, light, spot
 from kit.materials import matte, metal
-from kit.shapes import ball, box, group, lathe, mesh, prism, sheet, steps, tube
-from works.river import far_bank, horizon, quayside
-
-
-def _paper_boat(colour='orange', size=1.0):
-    """A folded boat: hull with pointed ends, pyramid sail in the middle, bow along +X. Three metres long before scaling."""
-    steel = matte(colour, 0.42, 0.06, 1.5, 0.0, 0.5)
-    hull = mesh('hull', [
-        (-3, 0, 1.35), (3, 0, 1.35), (-1.5, 0, 0), (1.5, 0, 0),
-        (0, -1.0, 0.75), (0, 1.0, 0.75), (-1.4, -0.42, 0.02), (1.4, -0.42, 0.02), (-1.4, 0.42, 0.02), (1.4, 0.42, 0.02),
-    ], [(0, 6, 4), (6, 7, 4), (7, 1, 4), (0, 5, 8), (8, 5, 9), (9, 5, 1), (0, 2, 6), (0, 8, 2), (1, 7, 3), (1, 3, 9), (6, 2, 3, 7), (8, 9, 3, 2)], steel)
-    sail = mesh('sail', [(-1.15, 0, 0.42), (1.15, 0, 0.42), (0, -0.55, 0.5), (0, 0.55, 0.5), (0, 0, 2.35)], [(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4)], steel)
-    for thing in (hull, sail):
-        wall = thing.modifiers.new('wall', 'SOLIDIFY')
-        wall.thickness = 0.03
-        wall.offset = 0
-        edge = thing.modifiers.new('edge', 'BEVEL')
-        edge.width = 0.015
-    return [hull, sail] if size == 1.0 else group([hull, sail], size=size)
-
-
-def rotes_boot(shot, chance):
-    """A paper boat of six-millimetre steel, afloat on one chain off the shipyard."""
-    if shot == 'hour':
-        horizon(chance)
-        town.paving(-60, 60, -12, 60, 0.0, '716d66')
-        wall = matte('8a8f8f', 0.8, 0.2, 0.4)
-        prism([(-14, 0), (14, 0), (14, 8), (0, 12), (-14, 8)], 22, 22.4, wall, True)
-        for x in (-14, 14):
-            box((x - 0.2, -12, 0), (x + 0.2, 22, 8), wall)
-        for y in range(-10, 22, 4):
-            for side in (-1, 1):
-                tube([(side * 14, y, 0), (side * 14, y, 8), (0, y, 12)], 0.16, metal('5e6669', 0.6), 4)
-        sheet([(-14, -12, 8), (14, -12, 8), (0, -12, 12)], wall)
-        for side in (-1, 1):
-            sheet([(side * 14, -12, 8), (side * 14, 22, 8), (side * 7, 22, 10), (side * 7, -12, 10)], wall)
-        group(_paper_boat(), (0.2, 2.5, 0.75), 0.5, (0, -4), 1.15)
-        for x, y in ((-2.2, 1.6), (2.6, 3.2), (0.3, 3.6), (0, 1.5)):
-            box((x - 0.9, y - 0.15, 0), (x + 0.9, y + 0.15, 0.78), matte('8c7659', 0.9, 0.2, 3))
-        press = metal('59615f', 0.55)
-        box((-6.5, 8, 0), (6.5, 9.6, 1.1), press, 0.05)
-        for x in (-6.1, 6.1):
-            box((x - 0.5, 7.8, 0), (x + 0.5, 9.8, 6), press, 0.05)
-        box((-6.5, 8, 4.4), (6.5, 9.6, 6.2), press, 0.05)
-        box((-5.2, 8.5, 3.0), (5.2, 9.1, 4.4), metal('6f7776', 0.4), 0.03)
-        people.person((-3.6, 0.6, 0), 2.4, 'point', 1)
-        people.person((4.4, 0.2, 0), -2.6, 'hold', 3)
-        people.child((5.1, 0.4, 0), -2.4, 'stand', 4)
-        spot((-6, -8, 9), (0, 3, 1), 5200, 70, 'fff0da', 0.6)
-        spot((8, -6, 9), (0, 3, 1), 1500, 70, 'fff0da', 0.6)
-        lantern((0, 12, 9.5), 900, 'ffe8c8', 0.5)
-        camera((-5.6, -7.5, 1.6), (0.5, 4, 2.2), 31, True)
-        return {**light('overcast'), 'haze': 0.1, 'key': 0.13}
-    quayside(chance, 1.9, ripple=0.4)
-    town.barge((24, 6, 0), 0.0)
-    town.crane((-26, -9, 1.9), 0.4, 58, 20)
-    if shot == 'afar':
-        group(_paper_boat(), (1.8, 11.5, -0.3), 0.55, (0, 3), 2.0)
-        tube([(-3.2, 8.4, 1.4), (-4.0, 6.8, 0.3), (-4.6, 5.0, -0.6)], 0.06, metal('3b3d3e', 0.6), 6)
-        people.person((-4.6, -1.0, 1.9), 2.9, 'stand', 2)
-        people.person((-3.9, -1.3, 1.9), 2.7, 'point', 4)
-        people.person((4.2, -1.6, 1.9), 1.6, 'walk', 1)
-        camera((-3.5, -7.5, 4.6), (0.8, 13, 1.9), 31)
-        return light('forenoon', -60)
-    group(_paper_boat(), (1.0, 5.2, -0.2), -0.35, (0, -3), 1.9)
-    links = [(-3.4, 6.6, 1.4), (-4.6, 3.2, 0.9), (-4.3, 0.0, 1.9)]
-    for i in range(26):
-        share = i / 25
-        one = [(1 - share) ** 2 * a + 2 * share * (1 - share) * (b - (0.9 if k == 2 else 0)) + share ** 2 * c for k, (a, b, c) in enumerate(zip(*links))]
-        ring = [(0.11 * cos(a), 0.06 * sin(a) if i % 2 else 0, 0 if i % 2 else 0.06 * sin(a)) for a in steps(0, 2 * pi, 13)[:-1]]
-        thing = tube(ring, 0.022, metal('55585a', 0.5), 6, closed=True)
-        thing.location = one
-        thing.rotation_euler = (0, 0, 1.9)
-    people.person((-1.5, -1.0, 1.9), 3.3, 'stand', 6)
-    camera((-5.6, -2.4, 3.3), (0.9, 5.4, 1.35), 30, True)
-    return light('afternoon', -100)
+from kit.shapes import ball, box, group, lathe, steps, tube
+from works.river import far_bank, quayside
 
 
 def _horn(colour='yellow'):

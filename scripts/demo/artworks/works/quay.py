@@ -253,7 +253,7 @@ def laengster_tisch(shot, chance):
         people.person((2.9, 6, deck), pi, 'walk', 1)
         people.child((-2.2, -3.5, deck), 1.2, 'cheer', 2)
         camera((-3.6, -21.5, deck + 5.4), (2.3, -4, deck + 1.25), 33)
-        return {**light('evening', -68, 14, 0.3, 0.2), 'samples': 16}
+        return {**light('evening', -68, 14, 0.3, 0.3, 0.36), 'samples': 16}
     if shot == 'close':
         _table(-3, 40, deck, 0.0, True, chance)
         _guest(0.0, 3.6, deck, 1, 5)
