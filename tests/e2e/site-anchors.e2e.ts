@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { boxOf } from '../support/boxes';
 import { hashScroll, scrollTo } from '../../lib/site';
@@ -163,9 +163,15 @@ test.describe('with motion, on a phone', () => {
     const link = page
       .getByRole('navigation', { name: 'Auf dieser Seite' })
       .getByRole('link', { name: 'Danach' });
+    // The press is what fetches the page's scripts: they come once the browser itself has gone there.
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
     await link.tap();
     const part = page.locator('#danach');
     await expect.poll(async () => Math.round((await boxOf(part)).y)).toBe(130);
+    isHeld = false;
+    for (const route of held) await route.continue();
     await letFragmentPass(page);
     expect(Math.round((await boxOf(part)).y)).toBe(130);
     // By now the page's scripts do it.

@@ -187,7 +187,7 @@ export const summerArticles = [
     '@media:laengster-tisch',
     ['Was auf dem längsten Tisch stehen wird', 'What goes on a 214-metre table'],
     [
-      'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48\u00a0Kartoffelsalate, ein Heiratsantrag.',
+      'Das erste Abendessen auf der Langen Brücke in Zahlen: 611 Zusagen, 48 Kartoffelsalate, ein Heiratsantrag.',
       'The first dinner on the Long Bridge in figures: 611 RSVPs, 48\u00a0potato salads, one proposal.',
     ],
     [

@@ -40,7 +40,7 @@ export const screens: readonly RecordContent[] = [
     'artworks',
     ['kunstwerke-und-karte', 'artworks-and-map'],
     ['Kunstwerke & Karte', 'Artworks & map'],
-    ['Vierundzwanzig Gründe, stehen zu bleiben', 'Twenty-four reasons to stop'],
+    ['24 Gründe, stehen zu bleiben', '24 reasons to stop'],
     [
       'Alle 24 Kunstwerke an der Aue, als Liste und auf der Karte.',
       'All 24 artworks along the Aue, as a list and on the map.',

@@ -33,7 +33,7 @@ export const whereabouts: Readonly<Record<string, ReturnType<typeof spot>>> = {
   regenmacher: spot(52.9404, 9.63336, 'upstream', 'lilac', 'partly', 'indoors'),
   schleuse: spot(52.94325, 9.63684, 'upstream', 'water-green', 'yes', 'outdoors'),
   'gefaltetes-ufer': spot(52.94361, 9.63915, 'upstream', 'light-yellow', 'yes', 'outdoors'),
-  'alphabet-der-stroemung': spot(52.94294, 9.62926, 'upstream', 'pink', 'yes', 'indoors'),
+  'alphabet-der-stroemung': spot(52.94294, 9.62926, 'upstream', 'pink', 'yes', 'outdoors'),
   hoehenlinien: spot(52.94418, 9.64184, 'upstream', 'orange', 'no', 'outdoors'),
   sandbank: spot(52.94434, 9.64316, 'upstream', 'yellow', 'partly', 'outdoors'),
   laichplatz: spot(52.9461, 9.6465, 'upstream', 'lilac', 'yes', 'outdoors'),
