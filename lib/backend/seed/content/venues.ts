@@ -91,8 +91,8 @@ export const venues: readonly RecordContent[] = [
     'Tram 7 to “Flussbad”. Entry to the lawn is free during the exhibition.',
   ]),
   venue('uferkino', ['Uferkino', 'Riverside Cinema'], 'Nordufer 18', 52.94277, 9.62933, [
-    'Straßenbahn 7 bis „Nordufer“. Saal ebenerdig, zwei Plätze für Rollstühle, Induktionsschleife.',
-    'Tram 7 to “Nordufer”. Ground-floor auditorium, two wheelchair spaces, induction loop.',
+    'Straßenbahn 7 bis „Nordufer“. Alles ebenerdig; im Kino zwei Plätze für Rollstühle und eine Induktionsschleife.',
+    'Tram 7 to “Nordufer”. All on the ground floor; in the cinema, two wheelchair spaces and an induction loop.',
   ]),
   venue(
     'wasserturm',
