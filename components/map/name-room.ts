@@ -1,8 +1,8 @@
 import { widthOfLetters } from '@/components/ui/width-of-letters';
 import type { Locale } from '@/lib/contract/locale';
 import type { Spot } from './marker-size';
-import home from './home-names.json';
-import lines from './home-lines.json';
+import ownNames from './home-names.json';
+import ownLines from './home-lines.json';
 import { mercator } from './projection';
 
 /** Half a size in pixels. */
@@ -37,13 +37,13 @@ export interface DrawnName {
 }
 
 /** All names of the map that ships with the demo (`npm run demo:map`). */
-export const homeNames = home as readonly DrawnName[];
+export const homeNames = ownNames as readonly DrawnName[];
 
 /** A line on the drawn map, as places on its course. */
 export type DrawnLine = readonly NamePlace[];
 
 /** Lines of the same map that names keep off where they can: the railway, the road through the town, bridges. */
-export const homeLines = lines as readonly DrawnLine[];
+export const homeLines = ownLines as readonly DrawnLine[];
 
 /** A thing stands in its place. */
 export const inPlace: Spot = { x: 0, y: 0 };
@@ -119,7 +119,7 @@ export function overlap(scale: number, one: Taken, other: Taken): boolean {
 }
 
 /** Pixels between two points of a line that a name keeps off; less than a name is high. */
-const step = 8;
+const pointsApart = 8;
 
 /** What lines take of the drawing where the world is so wide: points on them, as near to each other as no name fits between. */
 export function takenByLines(lines: readonly DrawnLine[], scale: number): Taken[] {
@@ -128,7 +128,7 @@ export function takenByLines(lines: readonly DrawnLine[], scale: number): Taken[
       const next = line[index + 1] ?? place;
       const [from, to] = [mercator(place.longitude, place.latitude), mercator(next.longitude, next.latitude)];
       const [across, down] = [to.x - from.x, to.y - from.y];
-      const parts = Math.max(1, Math.ceil((Math.hypot(across, down) * scale) / step));
+      const parts = Math.max(1, Math.ceil((Math.hypot(across, down) * scale) / pointsApart));
       return Array.from({ length: parts }, (_, part) => ({
         standing: {
           x: from.x + (across * part) / parts,

@@ -14,7 +14,7 @@ import {
   type DrawnName,
   type NamePlace,
 } from './name-room';
-import { overviewNames } from './overview-names';
+import { edges, overviewNames } from './overview-names';
 import { mercator } from './projection';
 
 const markAt = (id: number, latitude: number, longitude: number) => ({
@@ -138,9 +138,8 @@ describe('the names on the drawn map', () => {
   it('of quarters lie in no frame on the railway, the road or a bridge, in either language', () => {
     for (const size of sizes) {
       const clusters = clusterMarks(works, firstZooms[size], null);
-      // As large as the drawing is in the smallest and in the largest of these frames (overview-names.ts).
-      const growth = { least: 1.14, tiny: 1.65, small: 1.5, mark: 2.4 }[size];
-      for (const scale of [worldSize(firstZooms[size]), worldSize(firstZooms[size]) * growth]) {
+      const smallest = worldSize(firstZooms[size]);
+      for (const scale of [smallest, smallest * edges[size].growth]) {
         const lines = takenByLines(homeLines, scale);
         for (const locale of locales)
           for (const each of [bounds, withoutStation]) {
@@ -186,7 +185,7 @@ describe('the names on the drawn map', () => {
 
   it('of the station is off the railway and the road in every frame', () => {
     for (const size of sizes) {
-      const scale = 512 * 2 ** firstZooms[size];
+      const scale = worldSize(firstZooms[size]);
       const placed = overviewNames('de', clusterMarks(works, firstZooms[size], null), size, bounds);
       const station = placed.find(({ role }) => role === 'station');
       if (!station) throw new Error(`The station has no name in ${size}.`);
@@ -209,7 +208,7 @@ describe('the names on the drawn map', () => {
         bounds,
       )) {
         if (role !== 'quarter') continue;
-        const scale = 512 * 2 ** firstZooms[size];
+        const scale = worldSize(firstZooms[size]);
         const at = mercator(own.longitude, own.latitude);
         const away = ({ longitude, latitude }: NamePlace) => {
           const { x, y } = mercator(longitude, latitude);
@@ -235,7 +234,7 @@ describe('the names on the drawn map', () => {
       .filter(({ properties }) => ['rail', 'primary'].includes(String(properties?.kind)))
       .flatMap(({ geometry }) => (geometry.type === 'LineString' ? [geometry.coordinates] : []));
     for (const size of sizes) {
-      const scale = 512 * 2 ** firstZooms[size];
+      const scale = worldSize(firstZooms[size]);
       const town = overviewNames('de', clusterMarks(works, firstZooms[size], null), size, bounds).find(
         ({ role }) => role === 'town',
       );

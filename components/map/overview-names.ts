@@ -46,7 +46,7 @@ const between = 200;
  * Least room around what is shown first in a frame with so much room, in pixels: before and after it, and above and below in the smallest
  * and in the largest of them, in which the drawing is so many times as large (map.module.css, small-map.module.css).
  */
-const edges = {
+export const edges = {
   least: { before: 12, after: 28, beyond: [92, 58], growth: 1.14 },
   tiny: { before: 12, after: 28, beyond: [92, 58], growth: 1.65 },
   small: { before: 12, after: 40, beyond: [70, 88], growth: 1.5 },

@@ -4,6 +4,7 @@ import type { DrawnLine, DrawnName, NamePlace } from '@/components/map/name-room
 import { distanceInMetres, mercator } from '@/components/map/projection';
 import { pathKinds } from '@/components/map/schemas';
 import type { Layers } from './features';
+import { drawnRailway } from './overview';
 
 /** How many stretches of the river lie between two places for its name. */
 const stretch = 2;
@@ -53,10 +54,8 @@ const around: Bounds = [west - 0.01, south - 0.005, east + 0.01, north + 0.005];
 
 /** The lines that a name on the drawn map keeps off, as far as they are seen there: the railway, the road through the town, bridges. */
 export function drawnLines(layers: Layers): DrawnLine[] {
-  const streets = layers.streets ?? [];
-  // Its two tracks are drawn as one.
-  const railway = streets.find(({ properties }) => properties?.kind === 'rail');
-  const strong = streets.filter(
+  const railway = drawnRailway(layers);
+  const strong = (layers.streets ?? []).filter(
     ({ properties }) => properties?.kind === 'primary' || properties?.bridge === true,
   );
   return [...(railway ? [railway] : []), ...strong]

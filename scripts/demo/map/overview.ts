@@ -53,6 +53,10 @@ function isSeen({ geometry }: Feature): boolean {
   });
 }
 
+/** Of the railway's two tracks the one that is drawn: they stand nearer to each other than two lines of a drawing. */
+export const drawnRailway = (layers: Layers): Feature | undefined =>
+  (layers.streets ?? []).find(({ properties }) => properties?.kind === 'rail');
+
 /**
  * The town at a glance, in the colours of the live map: land, water, streets and bridges as one static drawing. Lines are as wide at every
  * size of it, and where it is smaller than the live map's first zoom with a net of streets, it has none either; names stand above it, in
@@ -73,8 +77,7 @@ export function drawOverview(layers: Layers): string {
     .filter(({ properties }) => properties?.kind === 'footway')
     .map(draw)
     .join('');
-  // Of its two tracks only one: they stand nearer to each other than two lines of a drawing.
-  const railway = (layers.streets ?? []).find(({ properties }) => properties?.kind === 'rail');
+  const railway = drawnRailway(layers);
   const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
   const stroke = (colour: string, thickness: number, d: string, more = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${thickness}" vector-effect="non-scaling-stroke"${more} d="${d}"/>`;
