@@ -149,6 +149,10 @@ test('what stands in a row on home is not of one size: works by turns, and of th
   await expect
     .poll(async () => Math.abs((await boxOf(row.getByRole('listitem').first())).x - start))
     .toBeLessThan(2);
+  // Where half a picture is seen, it is named.
+  await resize(page, { width: 2560, height: 1440 });
+  await expect(cut.getByRole('heading')).toHaveCSS('opacity', '1');
+  await resize(page, { width: 1280, height: 900 });
   const [first, ...others] = await sizesOf('Neues vom Ufer');
   expect(others).toHaveLength(2);
   for (const { width } of others) expect(first?.width).toBeGreaterThan(width * 1.9);

@@ -231,6 +231,13 @@ test('what a screen leads on to is listed a size below its heading', async ({ pa
     await resize(page, { width, height: 900 });
     expect((await textSizeOf(heading)) / (await textSizeOf(title)), String(width)).toBeGreaterThan(1.15);
   }
+  await title.click();
+  const work = main.getByRole('link', { name: /Bojenchor/ }).locator('b');
+  for (const width of [390, 820, 1280, 1920]) {
+    await resize(page, { width, height: 900 });
+    const above = main.getByRole('heading', { name: 'Zum Kunstwerk' });
+    expect((await textSizeOf(above)) / (await textSizeOf(work)), String(width)).toBeGreaterThan(1.15);
+  }
 });
 
 test('on a phone a headline stands nearer to what it heads than to what is above it', async ({ page }) => {

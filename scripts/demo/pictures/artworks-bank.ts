@@ -65,8 +65,8 @@ export const bankArtworks: readonly Drawing[] = [
           .join('') +
         reflections.join('') +
         stroke('M0 470L2400 -40', c.snow, 5) +
-        stroke('M1460 160V390', c.snow, 5) +
-        circle(1460, 400, 16, c.snow)
+        stroke('M1830 81V350', c.snow, 5) +
+        circle(1830, 360, 16, c.snow)
       );
     },
   },

@@ -15,7 +15,6 @@ import {
   teasers,
   text,
 } from './model';
-import { viewsOf } from './views';
 
 type Pair = [de: string, en: string];
 
@@ -64,8 +63,8 @@ export const about: RecordContent = {
       [
         figure('24', '24', t('Werke', 'works')),
         text(
-          '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn wurden eigens für ihren Ort gemacht, zwei davon aus ihm.</p>',
-          '<p>Chosen from 318 proposals. Nineteen were made for the spot they stand on, and two were made out of it.</p>',
+          '<p>Ausgewählt aus 318 Vorschlägen. Neunzehn entstanden für ihren Ort, zwei davon aus ihm.</p>',
+          '<p>Chosen from 318 proposals. Nineteen were made for the spot they stand on, two of them from it.</p>',
         ),
       ],
       [
@@ -100,7 +99,7 @@ export const about: RecordContent = {
       [headline(t('Woran wir uns halten', 'What we stand by'))],
       [
         text(
-          '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material und\u00a0ein\u00a0Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
+          '<ul><li>Wir bauen nichts, was wir nicht wieder abbauen können.</li><li>Künstlerinnen und Künstler bekommen Honorar, Material, ein\u00a0Bett.</li><li>Alles Wichtige gibt es in beiden Sprachen, einfach und ohne Stufe.</li><li>Was zerbricht, wird gezeigt, wie es zerbrochen ist.</li></ul>',
           '<ul><li>We build nothing that we cannot take down again.</li><li>Artists get a fee, materials and a bed.</li><li>Everything that matters comes in both languages, in plain words and step-free.</li><li>If something breaks, it stays on show, broken.</li></ul>',
         ),
       ],
@@ -108,11 +107,21 @@ export const about: RecordContent = {
     section(layout.wideRight, [headline(t('Im Aufbau', 'Going up'))], []),
     section(layout.full, [
       images(
-        ...['rotes-boot', 'gefaltetes-ufer', 'treibgut'].flatMap((work) =>
-          viewsOf(work).flatMap(({ image, caption }) =>
-            image.endsWith('-hour') ? [{ image, description: caption }] : [],
+        {
+          image: '@media:rotes-boot-hour',
+          description: t(
+            'In der Halle der Werft\u00a0Behn, vor dem Stapellauf',
+            'In the shed at Behn Shipyard, before the launch',
           ),
-        ),
+        },
+        {
+          image: '@media:gefaltetes-ufer-hour',
+          description: t('Dreißig von sechzig Metern', 'Thirty metres of sixty'),
+        },
+        {
+          image: '@media:treibgut-hour',
+          description: t('Fünf Eimer, eine Farbe je Eimer', 'Five buckets, one colour to each'),
+        },
       ),
     ]),
     section(
@@ -121,7 +130,7 @@ export const about: RecordContent = {
       [
         text(
           '<p>Ein Fonds, drei Betriebe, ein Museum und eine Hochschule rudern mit.</p>',
-          '<p>A fund, three companies, a museum and an art school are rowing with us.</p>',
+          '<p>A fund, three companies, a museum and an art school row with us.</p>',
         ),
         link(t('Zu den Partnern', 'Meet the partners'), '@page:partners', false),
       ],
