@@ -6,8 +6,8 @@ export const islandViews: Views = {
   brueckenprobe: {
     afar: {
       alt: t(
-        'Brückenbögen aus lila gestrichenem und rohem Sperrholz, in sechs Lagen zu einem Turm gestapelt, am Ufer vor der Stadt; Passanten sehen hinauf.',
-        'Bridge arches of purple-painted and bare plywood stacked in six tiers to form a tower on the bank; passers-by look up at it.',
+        'Brückenbögen aus lila gestrichenem und rohem Sperrholz, unter grauem Himmel am Ufer in sechs Lagen zu einem Turm gestapelt; links dahinter führt die Lange Brücke auf steinernen Bögen über den Fluss, und zwei Menschen sehen zum Turm hinauf.',
+        'Bridge arches of purple-painted and bare plywood, stacked in six tiers to form a tower on the bank under a grey sky; behind it on the left the Long Bridge crosses the river on arches of stone, and two people look up at the tower.',
       ),
       caption: t('Gesamtansicht an der Langen Brücke', 'The whole work by the Long Bridge'),
     },
@@ -52,10 +52,13 @@ export const islandViews: Views = {
   gegenstrom: {
     afar: {
       alt: t(
-        'Am Ende eines Stegs stehen zwei runde Scheiben voreinander: vorn eine kleinere in Orange mit schwarzen Wellenlinien, dahinter eine große mit blauen Linien auf Weiß.',
-        'Two round discs stand one in front of the other at the end of a footbridge: a smaller one in orange with black wavy lines and, behind it, a large one with blue lines on white.',
+        'Aus dem Gras gesehen, in der Morgensonne: Am Ende eines Stegs stehen zwei runde Scheiben voreinander, vorn eine kleinere in Orange mit schwarzen Wellenlinien, dahinter eine große mit blauen Linien auf Weiß; auf dem Steg stehen ein Erwachsener und ein Kind, am anderen Ufer Pappeln im Dunst.',
+        'Seen from the grass in morning sun, two round discs stand one in front of the other at the end of a footbridge: a smaller one in orange with black wavy lines and, behind it, a large one with blue lines on white; an adult and a child stand on the bridge, and there are poplars in the haze on the far bank.',
       ),
-      caption: t('Gesamtansicht auf der Festwiese', 'The whole work on the fairground'),
+      caption: t(
+        'Gesamtansicht auf der Festwiese, am Morgen',
+        'The whole work on the fairground, in the morning',
+      ),
     },
     close: {
       alt: t(
@@ -101,8 +104,8 @@ export const islandViews: Views = {
   faehrmann: {
     afar: {
       alt: t(
-        'Ein einzelner rosa Stuhl steht im Abendlicht auf einem Ponton, die Lehne zum Ufer; ein schmaler Steg führt hinüber, im Wasser spiegelt sich das Rosa.',
-        'A single pink chair stands in evening light on a pontoon, its back to the bank; a narrow footbridge leads across, and the pink is mirrored in the water.',
+        'Ein einzelner rosa Stuhl steht in der tiefen Abendsonne auf einem Ponton im Fluss, die Lehne zum Ufer; von links kommt jemand über einen schmalen Steg herüber, am anderen Ufer stehen dunkle Bäume.',
+        'A single pink chair stands on a pontoon in the river in low evening sun, its back to the bank; someone is coming across a narrow footbridge from the left, and dark trees line the far bank.',
       ),
       caption: t('Gesamtansicht in der Abendsonne', 'The whole work in the evening sun'),
     },
@@ -147,8 +150,8 @@ export const islandViews: Views = {
   kiesel: {
     afar: {
       alt: t(
-        'Sechs riesige, rundgeschliffene Steine mit schwarzem Punktraster liegen im Gras, drei pfirsichfarbene, ein lilafarbener, zwei weiße; auf dem größten steht ein Kind und wirft die Arme hoch.',
-        'Six giant rounded stones covered in a raster of black dots lie in the grass, three of them peach, one lilac, two white; a child stands on the largest with both arms in the air.',
+        'Sechs riesige, rundgeschliffene Steine mit schwarzem Punktraster liegen dicht beisammen im Gras, drei pfirsichfarbene, ein lilafarbener, zwei weiße; auf dem größten steht ein Kind und wirft die Arme hoch, ein zweites sitzt auf einem weißen, vorn sitzt jemand auf einem Badetuch, und hinten stehen Umkleiden unter Bäumen.',
+        'Six giant rounded stones covered in a raster of black dots lie close together in the grass, three of them peach, one lilac, two white; a child stands on the largest with both arms in the air, another sits on a white one, someone sits on a towel in front, and there are changing cabins beneath the trees at the back.',
       ),
       caption: t('Gesamtansicht auf der Liegewiese', 'The whole work on the lawn'),
     },

@@ -75,10 +75,13 @@ export const quayViews: Views = {
   'rotes-boot': {
     afar: {
       alt: t(
-        'Ein orangefarbenes Boot, gefaltet wie aus Papier und größer als ein Ruderboot, schwimmt vor der Kaikante und spiegelt sich im Wasser; zwei Menschen sehen ihm von der Mauer aus zu.',
-        'An orange boat, folded as if from paper and larger than any rowing boat, floats off the quay above its own reflection; two people watch it from the edge.',
+        'Ein orangefarbenes Boot, gefaltet wie aus Papier und größer als ein Ruderboot, schwimmt in der Abendsonne vor der Werft und spiegelt sich im Wasser; dahinter führt eine Rampe zum offenen Tor der Bootshalle hinauf, an Land liegen Boote mit Masten, auf der Kaimauer stehen Leute, und rechts in der Ferne ragt der Hafenkran auf.',
+        'An orange boat, folded as if from paper and larger than any rowing boat, floats off the shipyard in evening sun above its own reflection; behind it a slipway leads up to the open gate of the boat shed, boats with masts lie ashore, people stand on the quay, and the harbour crane rises far away on the right.',
       ),
-      caption: t('Gesamtansicht von der Werft Behn aus', 'The whole work, seen from Behn Shipyard'),
+      caption: t(
+        'Gesamtansicht vom Wasser aus, vor der Werft\u00a0Behn',
+        'The whole work off Behn Shipyard, seen from the water',
+      ),
     },
     close: {
       alt: t(
@@ -101,10 +104,13 @@ export const quayViews: Views = {
   nebelhorn: {
     afar: {
       alt: t(
-        'Ein gelbes Nebelhorn, übermannshoch auf schwarzen Stützen, richtet seinen Trichter über den Fluss; am anderen Ufer steht in klarer Luft der Wasserturm.',
-        'A yellow foghorn on black struts, taller than the two visitors beside it, points its bell across the river; the Water Tower stands on the far bank in clear air.',
+        'Ein gelbes Nebelhorn auf schwarzen Stützen, mehr als mannshoch, steht im Nebel an der Kaikante und richtet seinen Trichter nach links aufs Wasser; das andere Ufer ist nur zu ahnen, rechts verblasst ein Hafenkran, hinter dem Horn stehen ein Erwachsener und ein Kind.',
+        'A yellow foghorn on black struts, taller than a man, stands on the edge of the quay in fog and points its bell to the left, over the water; the far bank can only be guessed at, a harbour crane fades away on the right, and an adult and a child stand behind the horn.',
       ),
-      caption: t('Gesamtansicht bei guter Sicht', 'The whole work in good visibility'),
+      caption: t(
+        'Gesamtansicht an einem Nebeltag: Es bleibt still',
+        'The whole work on a foggy day: not a sound',
+      ),
     },
     close: {
       alt: t(
@@ -124,8 +130,8 @@ export const quayViews: Views = {
   'kran-tanzend': {
     afar: {
       alt: t(
-        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger schräg über den Kranplatz in den Wolkenhimmel; unten stehen Zuschauer in kleinen Gruppen, drei sitzen auf einer Decke.',
-        'A harbour crane on four grey legs stretches its pink jib at a slant across the square into a cloudy sky; spectators stand below in small groups, and three sit on a blanket.',
+        'Ein Hafenkran auf vier grauen Beinen streckt seinen rosa Ausleger im letzten Sonnenlicht nach rechts über das Wasser; unten auf dem Kai stehen Zuschauer in kleinen Gruppen, links eine Reihe von Schuppen, rechts ein Lastkahn.',
+        'A harbour crane on four grey legs stretches its pink jib to the right, out over the water, in the last of the sun; spectators stand below on the quay in small groups, with a row of sheds on the left and a barge on the right.',
       ),
       caption: t(
         'Gesamtansicht am Kranplatz, zweiter Satz',

@@ -121,22 +121,22 @@ export const upstreamViews: Views = {
   sandbank: {
     afar: {
       alt: t(
-        'Ein kleiner Tempel aus Sand mit Säulen und Giebel steht auf einer Sandbank im Fluss; vor einem gelben Schalter mit der Nummer 07 warten vier Menschen in einer Schlange.',
-        'A small temple of sand with columns and a pediment stands on a sandbank in the river; four people queue at a yellow counter with the number 07.',
+        'Ein kleiner Tempel aus Sand mit Säulen und Giebel steht in der Nachmittagssonne auf einer Sandbank; links warten vier Menschen in einer Schlange vor einem gelben Schalter mit der Nummer 112, der sich in einer Pfütze spiegelt; ein paar Fußabdrücke führen durch den Sand.',
+        'A small temple of sand with columns and a pediment stands on a sandbank in afternoon sun; on the left four people queue at a yellow counter with the number 112, which is mirrored in a pool; a few footprints lead across the sand.',
       ),
       caption: t('Gesamtansicht bei Niedrigwasser', 'The whole work at low water'),
     },
     close: {
       alt: t(
-        'Ein gelber Schalter mit der Wartenummer 07, darauf ein Stift an der Kette; dahinter steht im Sand vor den Säulen der Halle jemand, der bedient.',
-        'A yellow counter with the queue number 07 and a pen on its chain; behind it, before the columns of the hall, stands the clerk.',
+        'Ein gelber Schalter mit der Wartenummer 112, darauf ein Stift an der Kette; dahinter steht im Sand vor den Säulen der Halle jemand, der bedient.',
+        'A yellow counter with the queue number 112 and a pen on its chain; behind it, before the columns of the hall, stands the clerk.',
       ),
       caption: t('Schalter und Kugelschreiber', 'Counter and pen'),
     },
     hour: {
       alt: t(
-        'Abends ist die Halle aus Sand kleiner geworden: Der Giebel bröckelt, von einer Säule ist nur ein Kegel übrig; am gelben Schalter steht noch jemand.',
-        'By evening the hall of sand has shrunk: the pediment is crumbling and one column is a mere cone; someone is still at the yellow counter.',
+        'Abends ist die Halle aus Sand kleiner geworden: Der Giebel bröckelt, von einer Säule ist nur ein Kegel übrig; am gelben Schalter mit der Nummer 112 steht noch jemand.',
+        'By evening the hall of sand has shrunk: the pediment is crumbling and one column is a mere cone; someone is still at the yellow counter with the number 112.',
       ),
       caption: t('Kurz vor Schalterschluss, im September', 'Shortly before closing time, in September'),
     },
@@ -167,10 +167,13 @@ export const upstreamViews: Views = {
   stromauf: {
     afar: {
       alt: t(
-        'Auf Stöcken in der Wiese steht ein Schwarm türkiser Fische, alle nach links gewandt; nur einer, orange, schwimmt nach rechts.',
-        'A shoal of turquoise fish stands on sticks in the meadow, all of them facing left; a single orange one is swimming to the right.',
+        'Auf Stöcken in der Wiese steht unter grauem Himmel ein Schwarm türkiser Fische, alle nach links gewandt; nur einer, orange, schwimmt nach rechts. Ein Erwachsener und zwei Kinder sehen ihm vom Trampelpfad aus zu, am anderen Ufer steht eine Reihe Pappeln.',
+        'A shoal of turquoise fish stands on sticks in the meadow under a grey sky, all of them facing left; a single orange one is swimming to the right. An adult and two children watch it from a trodden path, and a row of poplars stands on the far bank.',
       ),
-      caption: t('Gesamtansicht auf der Laichwiese', 'The whole work on the Spawning Meadow'),
+      caption: t(
+        'Gesamtansicht auf der Laichwiese, an einem grauen Tag',
+        'The whole work on the Spawning Meadow, on a grey day',
+      ),
     },
     close: {
       alt: t(

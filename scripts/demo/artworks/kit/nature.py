@@ -150,6 +150,19 @@ def treeline(chance, x0, x1, y, z, gap=7.0, tall=11.0):
     trees(chance, spots, tall)
 
 
+def poplars(chance, spots, tall=20.0):
+    """Slender trees in a row, as they stand along dykes and avenues."""
+    kind = _tree(77, tall, '566340')
+    for i, spot in enumerate(spots):
+        grown, turn = chance.uniform(0.8, 1.1), chance.uniform(0, 6.28)
+        size = (0.42 * grown, 0.42 * grown, grown)
+        for part in kind:
+            if i == 0:
+                part.location, part.rotation_euler, part.scale = spot, (0, 0, turn), size
+            else:
+                copy(part, spot, turn, size)
+
+
 def bushes(chance, spots, size=1.3):
     """Low scrub, from crowns without their trunks."""
     parts = _tree(91, 5.0, '55603c')

@@ -7,8 +7,8 @@ import numpy as np
 from kit import nature, people
 from kit.finish import camera
 from kit.light import light
-from kit.materials import matte, metal, picture
-from kit.shapes import ball, box, group, lathe, lettering, mesh, prism, steps, tube
+from kit.materials import matte, metal, picture, water
+from kit.shapes import ball, box, group, lathe, lettering, mesh, prism, sheet, steps, tube
 from works.river import far_bank, horizon, river
 
 
@@ -106,12 +106,36 @@ def hoehenlinien(shot, chance):
     return light('morning', 60, 12)
 
 
+def _tide_marks(dry, sand):
+    """What the river has left on the sand near by: ripples, pools, and since then a line of footprints; returns the ground's height."""
+    pools = [(-2.5, -5.2, 1.5, 0.6), (1.8, -2.7, 1.6, 0.5)]
+    hollow = lambda x, y: sum(0.3 * np.exp(-(((x - px) / long) ** 2 + ((y - py) / wide) ** 2) / 2) for px, py, long, wide in pools)
+    hill = lambda x, y: dry(x, y) - float(hollow(x, y))
+    ripples = lambda x, y: hill(x, y) + 0.02 + 0.014 * sin(24 * y + 5 * x + 1.6 * sin(x * 1.3) + 1.2 * sin(y * 0.9 + x * 0.5)) * (0.6 + 0.4 * sin(x * 0.7 - y * 0.5))
+    near = (-11, 10, -10, 2.2)
+    # The coarse ground dives under the fine one, so that it does not show in a pool.
+    nature.rolling((-60, 60, -30, 16), lambda x, y: hill(x, y) - (0.6 if -9.5 < x < 8.5 and -8.6 < y < 1 else 0), sand, 110, 0.5)
+    nature.rolling(near, ripples, sand, 300, 0.35)
+    for px, py, long, wide in pools:
+        level = dry(px, py) - 0.18
+        sheet([(px + 1.5 * long * cos(a), py + 1.5 * wide * sin(a), level) for a in steps(0, 2 * pi, 41)[:-1]], water('3a3a32', 0.12, 0.6))
+    wet = matte('7b6d53', 0.95, 0.1, 8)
+    for i in range(13):
+        x, y, turn = -4.0 + 0.05 * i, -5.8 + 0.22 * i, -0.22
+        x, y = x + (0.11 if i % 2 else -0.11) * cos(turn), y + (0.11 if i % 2 else -0.11) * sin(turn)
+        sheet([(u, v, ripples(u, v) + 0.012) for u, v in ((x + 0.055 * cos(a) * cos(turn) - 0.15 * sin(a) * sin(turn), y + 0.055 * cos(a) * sin(turn) + 0.15 * sin(a) * cos(turn)) for a in steps(0, 2 * pi, 15)[:-1])], wet)
+    return hill
+
+
 def sandbank(shot, chance):
     """A bank made of sand: hall, counter, number, pen on a chain."""
     horizon(chance)
     sand = '9f8f70'
     hill = lambda x, y: 0.28 * sin(x * 0.18 + 1) + 0.16 * cos(y * 0.3 + x * 0.1) - 0.0035 * (y + 2) ** 2 * (1 if y > -2 else 0.2) + 0.25
-    nature.rolling((-60, 60, -30, 16), hill, sand, 110, 0.5)
+    if shot == 'afar':
+        hill = _tide_marks(hill, sand)
+    else:
+        nature.rolling((-60, 60, -30, 16), hill, sand, 110, 0.5)
     river(-8, 90, 0.4, z=-0.12)
     far_bank(chance, 88, False)
     wall = matte('b5a27c', 0.95, 0.14, 1.2, 0.6, 0.1, 22)
@@ -138,7 +162,7 @@ def sandbank(shot, chance):
             things.append(ball((x, y, 0.05), r, wall, 3, (1.5, 1, 0.45)))
     group(things, (1.2, 3.0, 0.25), -0.22)
     counter = [box((-1.2, -0.35, -0.3), (1.2, 0.35, 1.02), yellow, 0.02), box((-1.35, -0.45, 1.02), (1.35, 0.45, 1.09), matte('d9cfae', 0.6, 0.05), 0.015)]
-    counter.append(lettering('07', 0.62, 0.012, matte('0f1112', 0.6), (0, -0.362, 0.28), bold=0.01))
+    counter.append(lettering('112', 0.62, 0.012, matte('0f1112', 0.6), (0, -0.362, 0.28), bold=0.01))
     # A pen as thick as a thumb, and a chain of links from it to a knob on the counter.
     steel = metal('7a7f82', 0.4)
     counter.append(lathe([(0.06, 1.09), (0.06, 1.1), (0.018, 1.11), (0.018, 1.16), (0.03, 1.175), (0.0, 1.2)], steel, 24))
@@ -158,14 +182,16 @@ def sandbank(shot, chance):
     x, y, turn = (-2.75, -1.35, -1.75) if shot == 'close' else (-3.2, -1.3, -0.3)
     people.person((x, y, hill(x, y)), turn, 'hold', 4)
     if shot == 'afar':
-        queue = [(-4.2, -3.5), (-5.0, -4.2), (-5.9, -4.6), (-6.9, -4.9)]
+        queue = [(-4.5, -3.4), (-5.15, -3.9), (-5.95, -4.2), (-6.9, -4.3)]
         for i, (x, y) in enumerate(queue):
             people.person((x, y, hill(x, y)), 2.3, 'stand', i + 3)
-        camera((-6.8, -13.5, 2.2), (0.2, 1.5, 1.75), 29, True)
-        return light('forenoon', 65)
+        # Low down and near the end of the queue, which leads to the counter and on to the hall.
+        nature.reeds(31, (-9, -4.6, 7.4, 9.4), 1300, 1.2, lambda x, y: 0 * x - 0.15)
+        camera((-5.6, -9.9, 1.3), (-2.95, 0, 2.25), 27, True)
+        return {**light('afternoon', 72, 16, clouds=0.75), 'samples': 12}
     if shot == 'close':
         camera((-4.2, -5.0, 2.15), (-2.6, -1.6, 1.15), 33)
         return light('afternoon', -45)
     people.person((4.6, -2.2, hill(4.6, -2.2)), 1.6, 'hold', 6)
-    camera((-6.4, -11.0, 1.8), (0.6, 2, 1.6), 30, True)
+    camera((-6.0, -10.2, 1.6), (0.4, 2, 2.1), 30, True)
     return light('evening', 70, 9)

@@ -81,7 +81,8 @@ def faehrmann(shot, chance):
     horizon(chance)
     river(-640, 640, 0.28)
     far_bank(chance, 105, False, 0)
-    town.row_of_houses(chance, -150, 150, 140, 2)
+    if shot != 'afar':
+        town.row_of_houses(chance, -150, 150, 140, 2)
     wood = matte('8a7d6b', 0.9, 0.25, 3, 0.3)
     town.jetty(-1.9, 1.9, 6, 9.8, 0.42, False)
     box((-1.8, 6.1, 0.02), (1.8, 9.7, 0.36), matte('4a4a47', 0.8, 0.15))
@@ -104,9 +105,11 @@ def faehrmann(shot, chance):
     turn = pi - 0.25
     group(chair, (0.1, 8.2, 0.42), turn, size=1.12)
     if shot == 'afar':
-        people.person((-5.5, 2.2, 0.7), pi - 0.7, 'hold', 2)
-        camera((-4.0, -1.6, 2.2), (-0.9, 8, 1.0), 31, True)
-        return light('evening', 75, 8, 0.5)
+        # From a boat, with the sun going down behind the woods of the other bank.
+        nature.treeline(chance, -330, 60, 118, 1.3, 4.5, 15)
+        people.person((-2.7, 7.1, 0.52), pi / 2, 'walk', 2)
+        camera((4.4, 2.7, 1.1), (-0.75, 8.0, 1.25), 34, True)
+        return {**light('evening', 74, 5, clouds=0.6, veil=0.25), 'key': 0.17, 'samples': 12}
     if shot == 'close':
         bowl = lathe([(0.0, 0.01), (0.08, 0.01), (0.15, 0.08), (0.14, 0.08), (0.07, 0.02), (0, 0.02)], matte('d5d2ca', 0.3, 0.03), 28)
         bowl.location = (1.15, 6.7, 0.42)

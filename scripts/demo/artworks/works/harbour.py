@@ -5,8 +5,8 @@ from math import cos, pi, radians, sin
 from kit import people, town
 from kit.finish import camera
 from kit.light import lantern, light, spot
-from kit.materials import matte, metal
-from kit.shapes import ball, box, group, lathe, steps, tube
+from kit.materials import glass, matte, metal
+from kit.shapes import ball, box, boxes, group, lathe, prism, steps, tube
 from works.river import far_bank, quayside
 
 
@@ -39,17 +39,20 @@ def nebelhorn(shot, chance):
         town.water_tower((52, 150, 1.4))
     else:
         far_bank(chance, 95, True, 0, True)
-    town.barge((-24, 7, 0), 0.05)
+    if shot != 'afar':
+        town.barge((-24, 7, 0), 0.05)
     town.rail([(-14, -0.35, top), (-3.2, -0.35, top)])
     town.rail([(4.5, -0.35, top), (16, -0.35, top)])
-    town.crane((-30, -8, top), 0.3, 62, -30)
+    town.crane((-30 if shot != 'afar' else 40, -8, top), 0.3, 62, -30)
     if shot == 'afar':
-        group(_horn(), (0.5, -2.6, top), pi + 0.55, size=1.15)
-        people.crowd(chance, [(-4.2, -3.4, top), (-3.5, -3.9, top), (4.4, -2.2, top)], (0.5, -2.6))
-        people.bicycle((6.2, -1.0, top), 1.5)
-        people.child((-2.9, -2.8, top), 2.4, 'cheer', 2)
-        camera((-6.4, -11.5, top + 1.6), (1.8, 0, top + 1.9), 28, True)
-        return light('noon', 40, clouds=0.25)
+        # Along the edge, which the fog takes away after fifty metres.
+        group(_horn(), (0.6, -2.8, top), pi + 0.75, size=1.15)
+        for x in (12, 30, 48, 66):
+            town.lamp_post((x, -6.5, top))
+        people.person((2.9, -4.9, top), 1.75, 'stand', 4)
+        people.child((2.2, -5.5, top), 1.9, 'stand', 2)
+        camera((-9.6, -5.4, top + 1.25), (1.5, -1.9, top + 2.15), 29, True)
+        return {**light('mist', 120, 12, clouds=0.2, veil=1.0), 'haze': 6.0, 'samples': 12}
     if shot == 'close':
         group(_horn(), (0, -2.0, top), -0.35, size=1.2)
         people.child((-1.9, -5.4, top), 2.6, 'stand', 1)
@@ -62,27 +65,47 @@ def nebelhorn(shot, chance):
     return light('mist', 160)
 
 
+def _shed(at):
+    """One of the harbour's sheds: boards, a low gable towards the quay, a gate on rollers."""
+    wall, roof, gate = matte('6f675b', 0.9, 0.2, 2), matte('4b4946', 0.85, 0.15), matte('565a58', 0.8, 0.15, 2)
+    group([
+        prism([(-6, 0), (6, 0), (6, 5.2), (0, 8.2), (-6, 5.2)], -14, 4, wall, True),
+        prism([(-6.4, 5.05), (0, 8.25), (6.4, 5.05), (6.4, 5.3), (0, 8.5), (-6.4, 5.3)], -14.3, 4.4, roof, True),
+        boxes([((5.9, y, 2.3), (6.04, y + 1.5, 3.7)) for y in (-12, -8, -4, 0)], glass()),
+        box((-2.2, 4, 0), (2.2, 4.12, 4.2), gate),
+        box((-4.6, 4.02, 4.3), (4.6, 4.16, 4.5), roof),
+    ], at)
+
+
+def _mast(at, tall):
+    """The mast of a boat, its boom and its stays."""
+    wood, wire = matte('5d4d3f', 0.8, 0.15), metal('2c2f31')
+    group([tube([(0, 0, 0), (0, 0, tall)], [0.13, 0.07], wood, 8), tube([(0, 0, 1.6), (-tall * 0.34, 0, 2.0)], 0.08, wood, 8)]
+          + [tube([(x, y, 0.3), (0, 0, tall * 0.93)], 0.018, wire, 4) for x, y in ((tall * 0.4, 0), (-tall * 0.4, 0), (0, 1.8), (0, -1.8))], at)
+
+
 def kran_tanzend(shot, chance):
     """The town's last harbour crane dances; its jib is painted."""
     top = 2.6
-    quayside(chance, top)
-    town.granary((18, -28, top), 22, 14, 15, -0.4)
+    quayside(chance, top, houses=shot != 'afar')
+    if shot != 'afar':
+        town.granary((18, -28, top), 22, 14, 15, -0.4)
     if shot == 'afar':
-        town.crane((3, -5, top), 0.2, 44, 150, jib='pink')
+        # Along the edge, down the river and into the evening.
+        town.crane((-4, -5, top), 0.2, 37, 72, jib='pink')
+        for i in range(6):
+            _shed((-12 - i * 13, -20, top))
+        town.barge((-19, 17, 0), 0.12)
+        town.barge((-46, 4.6, 0), -0.02, 30)
+        for x, tall in ((-24, 12), (-29, 15), (-33, 13), (-52, 16), (-58, 14)):
+            _mast((x, 5, 0.8), tall)
         # In twos and threes, as people stand who came together.
-        spots = [(-12.4, -13.2), (-11.6, -12.8), (-8.4, -16.4), (-7.7, -16.0), (-4.2, -12.2), (-0.6, -15.4), (0.2, -15.8), (0.8, -15.1), (6.6, -12.4), (7.3, -12.9)]
+        spots = [(10.4, -6.8), (9.8, -7.5), (7.6, -11.0), (7.2, -10.2), (3.2, -9.6), (2.6, -10.3), (2.2, -9.4), (0.4, -3.0), (-0.3, -2.6)]
         people.crowd(chance, [(x, y, top) for x, y in spots], (-4, -5))
-        people.child((-6.9, -16.5, top), 2.9, 'cheer', 1)
-        people.bicycle((5.2, -14.0, top), 1.9)
-        # Some have sat down on a blanket nearer by, with their backs to us.
-        box((-10.4, -22.4, top), (-7.9, -20.6, top + 0.02), matte('2f6f7a', 0.9, 0.15, 3))
-        for x, y, look, wear in ((-9.9, -21.5, 1, ('c99a3f', '33415a')), (-9.1, -21.3, 3, ('7d2f35', '2e3338')), (-8.4, -21.6, 6, ('dcd6c8', '4f5f6a'))):
-            people.person((x, y, top + 0.02), pi + 0.12 * (look - 3), 'rest', look, wear=wear)
-        people.person((-0.9, -20.2, top), pi - 0.15, 'stand', 5, wear=('4f7a72', '33383f'))
-        people.person((-0.1, -20.6, top), pi + 0.2, 'point', 2, wear=('b5583a', '2e3338'))
-        # Far enough away that the whole of the jib is seen, in a square as well.
-        camera((-8.0, -32, top + 1.65), (-2.6, -5, top + 10.9), 23.5, True)
-        return {**light('afternoon', 60), 'samples': 12}
+        people.child((9.2, -8.3, top), -1.4, 'cheer', 1)
+        people.bicycle((12.6, -11.6, top), 1.3)
+        camera((24, -9.5, top + 1.5), (-4, -2.6, top + 9.6), 23, True)
+        return {**light('evening', -40, 5, clouds=0.55, veil=0.3), 'key': 0.175, 'samples': 16}
     if shot == 'close':
         town.crane((1.5, -4, top), 0.25, 46, 120, jib='pink')
         for x in (-2.9,):

@@ -30,9 +30,8 @@ def _arch(x, z, width, tall, deep, thick, material, y=0.0):
 def brueckenprobe(shot, chance):
     """Rejected bridges, rebuilt in plywood and stacked."""
     top = 2.4
-    quayside(chance, top)
-    bridge_y = 40
-    town.bridge(-48, -2, 96, 7.5, 9, 6)
+    quayside(chance, top, houses=shot != 'afar')
+    town.bridge(-48 if shot != 'afar' else -34, -2, 96, 7.5, 9, 6)
     paint, edge, ply = matte('purple', 0.5, 0.07, 0.8), matte('lilac', 0.55, 0.05), matte('a98d66', 0.75, 0.15, 3)
     tiers = 6 if shot != 'hour' else 3
     z = top
@@ -49,10 +48,16 @@ def brueckenprobe(shot, chance):
         z += tall + 0.08
     nature.trees(chance, [(15, -12, top), (22, -9, top)], 9)
     if shot == 'afar':
-        people.crowd(chance, [(-7.5, -8, top), (-6.7, -7.6, top), (7.6, -6.2, top)], (0, -4))
-        people.child((-5.6, -7.4, top), 2.6, 'point', 5)
-        camera((-6.5, -18.5, top + 1.6), (0.6, -3, top + 3.7), 27, True)
-        return light('forenoon', 55)
+        # The arches that were rejected, and behind them those that were built.
+        for y in range(4, 96, 13):
+            town.lamp_post((-29.8, y, 7.5))
+        town.rail([(-29.6, -2, 7.5), (-29.6, 96, 7.5)], gap=3.2)
+        people.crowd(chance, [(-29.95, y, 7.5) for y in (7, 8, 19, 33, 34, 52)], (0, 10))
+        people.person((2.3, -7.6, top), 2.9, 'stand', 2)
+        people.person((3.1, -7.5, top), 2.6, 'point', 5)
+        people.child((-6.9, -6.0, top), -1.9, 'walk', 3)
+        camera((4.9, -19.6, top + 1.0), (-2.6, -3.2, top + 4.7), 26.5, True)
+        return {**light('rain'), 'haze': 0.5, 'key': 0.19, 'samples': 12}
     if shot == 'close':
         people.child((1.5, -6.2, top), 2.8, 'stand', 3)
         camera((-4.9, -8.1, top + 0.75), (0.4, -3.6, top + 3.3), 24)
@@ -189,7 +194,7 @@ def _disc(radius, lines, ground, ink, twist, size=1400):
 
 def gegenstrom(shot, chance):
     """Two printed discs turn against each other, driven by the current."""
-    meadow(chance, (-11, 11, -12, 4), 5.2, 420, 0.14, lambda x, y: (np.abs(x) < 1.5) & (y > -4), houses=True)
+    meadow(chance, (-11, 11, -12, 4), 5.2, 420, 0.14, lambda x, y: (np.abs(x) < 1.5) & (y > -4), houses=shot != 'afar')
     steel, wood = metal('5c6467', 0.5), matte('6e5f4e', 0.85, 0.25, 3, 0.2)
     town.jetty(-1.3, 1.3, -4, 9, 0.14)
     for side in (-1.15, 1.15):
@@ -204,11 +209,13 @@ def gegenstrom(shot, chance):
     town.rail([(-1.3, -4, 0.14), (-1.3, 2.4, 0.14)])
     town.rail([(1.3, -4, 0.14), (1.3, 2.4, 0.14)])
     if shot == 'afar':
-        people.person((-0.3, -1.4, 0.14), pi - 0.1, 'stand', 4)
-        people.child((0.5, -1.1, 0.14), pi, 'point', 1)
-        people.crowd(chance, [(-4.2, -3.2, 0), (5.3, -1.5, 0)], (0, 3))
-        camera((-4.6, -12.5, 1.7), (0.5, 3, 2.9), 29, True)
-        return light('noon', 40, clouds=0.4)
+        # From the grass: the discs stand before the sky, and poplars on the other bank say how big they are.
+        nature.poplars(chance, [(x, 84 + 0.12 * x + chance.uniform(-1, 1), 1.2) for x in range(-34, 96, 5)], 21)
+        people.person((-0.5, -1.0, 0.14), pi - 0.1, 'stand', 4)
+        people.child((0.3, -0.7, 0.14), pi, 'point', 1)
+        people.person((4.3, 0.6, 0), 2.3, 'stand', 6)
+        camera((-4.6, -7.6, 0.62), (0.35, 3, 3.35), 27, True)
+        return {**light('morning', -35, 13, clouds=0.3, veil=0.5), 'samples': 12}
     if shot == 'close':
         people.person((0.7, 0.9, 0.14), pi + 0.5, 'hold', 7)
         camera((-2.2, -2.5, 1.55), (0.15, 3, 3.2), 26)

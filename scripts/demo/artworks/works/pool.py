@@ -9,7 +9,7 @@ from kit import nature, people, town
 from kit.finish import camera
 from kit.light import light
 from kit.materials import glass, glow, matte, metal, water
-from kit.shapes import ball, box, group, lathe, mesh, prism, sheet, steps, top_of, tube
+from kit.shapes import ball, box, boxes, group, lathe, mesh, prism, sheet, steps, top_of, tube
 from works.river import far_bank, horizon, meadow, river
 
 
@@ -104,6 +104,24 @@ def _raster(stone, radius, i, gap=0.13):
     dots.location, dots.rotation_euler, dots.scale = stone.location, stone.rotation_euler, stone.scale
 
 
+def _behind_the_lawn(chance):
+    """Where the lawn ends: cabins to change in, a fence, tall trees."""
+    walls, door, roof, post = [matte(colour, 0.9, 0.15, 2) for colour in ('9d978a', '8a8f88', 'a39a86')], matte('5f5a4e', 0.9, 0.15, 3), matte('565452', 0.85, 0.15), matte('7d7263', 0.9, 0.2, 3)
+    for i in range(14):
+        x = -24 + i * 1.8
+        box((x, 14, 0), (x + 1.74, 15.8, 2.2), walls[i % 3])
+        box((x + 0.45, 13.95, 0.1), (x + 1.25, 14, 1.95), door)
+    prism([(13.6, 2.15), (16.2, 2.15), (16.2, 2.3), (14.9, 2.95), (13.6, 2.3)], -24.2, 1.4, roof).matrix_world = ((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1))
+    boxes([((x, 14.4, 0.1), (x + 0.11, 14.43, 1.5)) for x in (*steps(-60, -24.2, 230), *steps(1.4, 30, 180))], post)
+    nature.trees(chance, [(-44 + i * 4.6, 25 + chance.uniform(0, 6), 0) for i in range(15)], 12)
+    nature.trees(chance, [(-60 + i * 6, 38 + chance.uniform(0, 8), 0) for i in range(16)], 16)
+
+
+def _towel(at, turn, colour, stripe):
+    """A bather's towel on the grass."""
+    group([box((-0.5, -0.95, 0), (0.5, 0.95, 0.02), matte(colour, 0.95, 0.1, 4))] + [box((-0.5, y, 0.02), (0.5, y + 0.12, 0.024), matte(stripe, 0.95, 0.1, 4)) for y in (-0.8, 0.68)], at, turn)
+
+
 def kiesel(shot, chance):
     """Six pebbles from a pocket, as big as cars, on the lawn of the river pool."""
     size = 2.2
@@ -115,10 +133,10 @@ def kiesel(shot, chance):
             covered |= (x - cx) ** 2 + (y - cy) ** 2 < (radius * 0.7) ** 2
         return covered
 
-    meadow(chance, None, 14, houses=True)
-    near, finest = ((-3.5, 5, -3.0, 1), 2600) if shot == 'close' else ((-10, 9, -9.6, -2), 1500)
+    meadow(chance, None, 14 if shot != 'afar' else 640, houses=True, river_on=shot != 'afar')
+    near, finest = {'afar': ((-3, 8, -6.6, -1), 1900), 'close': ((-3.5, 5, -3.0, 1), 2600), 'hour': ((-10, 9, -9.6, -2), 1500)}[shot]
     nature.tall_grass(4, near, finest, 0.1, 0.005, LAWN, under_stone)
-    nature.tall_grass(5, (-14, 14, near[3], 7), 420, 0.09, 0.01, LAWN, under_stone)
+    nature.tall_grass(5, (-16, 14, near[2] if shot == 'afar' else near[3], 7), 420, 0.09, 0.01, LAWN, under_stone)
     nature.tall_grass(6, (-34, 34, -2, 14), 60, 0.09, 0.02, LAWN, under_stone)
     stones = []
     for i, (x, y, radius, colour) in enumerate(places):
@@ -137,14 +155,18 @@ def kiesel(shot, chance):
             for dx, dy in ((-1.6, 0), (1.6, 0), (0, 1.2)):
                 tube([(x + dx, y + dy, z + radius * 0.45), (x, y, 7.5)], 0.05, matte('8d9091', 0.8), 6)
             tube([(x, y, 7.5), (x, y, 20)], 0.035, metal('2c2f31'), 6)
-    nature.trees(chance, [(-12, 8, 0), (12.5, 9, 0)], 9)
     if shot == 'afar':
-        people.child((-1.1, 3.4, top_of(stones[1], -1.1, 3.4) - 0.02), 0.2, 'cheer', 1)
-        people.person((2.5, -1.1, 0), 2.9, 'stand', 4)
-        people.person((-3.0, -0.6, 0), 2.4, 'stand', 0)
-        people.child((4.7, 3.3, top_of(stones[3], 4.7, 3.3) - 0.02), 0.6, 'rest', 5)
-        camera((-3.6, -10.5, 1.65), (1.0, 2, 1.35), 27, True)
-        return light('forenoon', 60)
+        # From among the bathers, where all six stand close together.
+        _behind_the_lawn(chance)
+        people.person((-1.1, 3.4, top_of(stones[1], -1.1, 3.4) - 0.02), -0.4, 'cheer', 1, 1.2, ('e0dccf', 'b3a98f'))
+        people.person((4.7, 3.3, top_of(stones[3], 4.7, 3.3) - 0.02), 0.3, 'rest', 5, 1.2, ('d9cfb4', '9a9a90'))
+        people.person((-1.6, 0.2, 0), 2.6, 'stand', 4)
+        people.person((4.9, 0.2, 0), 2.6, 'point', 0)
+        _towel((2.6, -2.7, 0.07), 0.75, '6d4b45', 'c9c4b6')
+        people.person((2.7, -2.6, 0.08), 2.5, 'rest', 3, wear=('3f5560', '8d8779'))
+        camera((6.3, -8.1, 2.1), (2.1, 1, 1.6), 25.5, True)
+        return {**light('afternoon', 70, 22), 'samples': 12}
+    nature.trees(chance, [(-12, 8, 0), (12.5, 9, 0)], 9)
     if shot == 'close':
         people.child((2.3, 0.7, top_of(stones[2], 2.3, 0.7) - 0.02), 0.5, 'rest', 3)
         camera((0.9, -3.2, 1.15), (2.4, 0.9, 0.85), 29)

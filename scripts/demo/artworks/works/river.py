@@ -38,7 +38,7 @@ def far_bank(chance, y=95.0, houses=True, lit=0.0, trees=True, width=150, steepl
         nature.treeline(chance, -width * 1.1, width * 1.1, y + 11, 1.3, 10)
 
 
-def quayside(chance, top=2.6, lit=0.0, back=True, ripple=0.5):
+def quayside(chance, top=2.6, lit=0.0, back=True, ripple=0.5, houses=True):
     """A quay along the near bank with its edge at y = 0: stone on the land side (y < 0), water and the other bank beyond."""
     horizon(chance)
     town.paving(-200, 200, -70, 0, top)
@@ -47,7 +47,7 @@ def quayside(chance, top=2.6, lit=0.0, back=True, ripple=0.5):
         town.bollard((x, -0.8, top))
     river(-0.2, 640, ripple)
     if back:
-        far_bank(chance, 95, lit=lit)
+        far_bank(chance, 95, houses, lit)
 
 
 def from_the_water(chance, top=3.2, lit=0.0):

@@ -1,4 +1,4 @@
-"""Artwork 4: the paper boat, in the shipyard's shed and off its quay."""
+"""Artwork 4: the paper boat, in the shipyard's shed, off its slip and off its quay."""
 
 from math import cos, pi, sin
 
@@ -6,8 +6,8 @@ from kit import people, town
 from kit.finish import camera
 from kit.light import light, spot
 from kit.materials import bricks, glow, matte, metal
-from kit.shapes import box, boxes, group, lathe, mesh, steps, tube
-from works.river import quayside
+from kit.shapes import box, boxes, group, lathe, mesh, prism, sheet, steps, tube
+from works.river import horizon, quayside, river
 
 FLOOR = 1.9
 TIMBER = ('87705a', '6f5c49', '948069')
@@ -144,21 +144,52 @@ def _before_the_launch(chance):
     return {**light('forenoon', 135, 18), 'haze': 0.1, 'key': 0.16, 'samples': 16}
 
 
+def _shipyard(chance):
+    """The yard as it looks from the river: the slip between two quays, the shed above it, masts of boats that have been laid up."""
+    horizon(chance)
+    river(-640, 16, 0.4)
+    for x0, x1 in ((-200, -6.5), (6.5, 200)):
+        town.quay_wall(x0, x1, 0, FLOOR)
+        town.paving(x0, x1, 1.2, 15, FLOOR)
+    for x in (-6.5, 6.5):
+        box((x - 0.35, 0, -2), (x + 0.35, 15, FLOOR), bricks('6f6a62', '57534d', 0.7, 0.9, 0.45))
+    town.paving(-200, 200, 15, 90, FLOOR)
+    sheet([(-6.3, -2.5, -0.75), (6.3, -2.5, -0.75), (6.3, 15, FLOOR), (-6.3, 15, FLOOR)], matte('7b766b', 0.95, 0.25, 0.6, 0.4))
+    for x in (-1.3, 1.3):
+        tube([(x, -2.5, -0.68), (x, 15, FLOOR + 0.07)], 0.07, metal('5a5651', 0.5), 4)
+    boards, roof, deep = matte('6a5c4c', 0.9, 0.22, 2.5, grain=(6, 6, 0.5)), matte('4c4a47', 0.85, 0.2), 26
+    for x0, x1 in ((-9, -4.6), (4.6, 9)):
+        box((x0, 18, FLOOR), (x1, 18.3, FLOOR + 7), boards)
+    prism([(-9, FLOOR + 6.2), (9, FLOOR + 6.2), (9, FLOOR + 7), (0, FLOOR + 11.4), (-9, FLOOR + 7)], 18, 18.3, boards, True)
+    for side in (-1, 1):
+        box((min(side * 9, side * 8.7), 18.3, FLOOR), (max(side * 9, side * 8.7), deep + 18, FLOOR + 7), boards)
+        mesh('roof', [(side * 9.7, 17.5, FLOOR + 6.75), (side * 9.7, deep + 18, FLOOR + 6.75), (0, deep + 18, FLOOR + 11.6), (0, 17.5, FLOOR + 11.6)], [(0, 1, 2, 3)], roof)
+    prism([(-9, FLOOR), (9, FLOOR), (9, FLOOR + 7.3), (0, FLOOR + 11.9), (-9, FLOOR + 7.3)], deep + 17.7, deep + 18, matte('3a342d', 0.9), True)
+    # A lower shed beside it, boats ashore under their masts, the crane further down the river.
+    prism([(13, FLOOR), (25, FLOOR), (25, FLOOR + 4.2), (19, FLOOR + 6.6), (13, FLOOR + 4.2)], 22, 44, matte('8a8275', 0.9, 0.15, 0.5), True)
+    prism([(12.6, FLOOR + 4.1), (19, FLOOR + 6.65), (25.4, FLOOR + 4.1), (25.4, FLOOR + 4.4), (19, FLOOR + 6.95), (12.6, FLOOR + 4.4)], 21.6, 44, roof, True)
+    for x, y, tall in ((-13, 12, 11), (-16.5, 17, 13.5), (-21, 14, 12), (13, 13, 10)):
+        group([*town.rowing_boat((0, 0, 1.1), 0, '5d666a', 1.5), *_trestle(-1.2, 0.9), *_trestle(1.2, 0.9), tube([(0.5, 0, 1.2), (0.5, 0, tall)], [0.1, 0.05], _timber(2), 8)]
+              + [tube([(end, 0, 1.9), (0.5, 0, tall * 0.94)], 0.015, metal('2c2f31'), 4) for end in (-3, 3.2)], (x, y, FLOOR), 0.25)
+    town.crane((36, 62, FLOOR), 0.4, 52, -20)
+
+
 def rotes_boot(shot, chance):
     """A paper boat of six-millimetre steel, afloat on one chain off the shipyard."""
     if shot == 'hour':
         return _before_the_launch(chance)
+    if shot == 'afar':
+        _shipyard(chance)
+        group(_paper_boat(), (0.6, -8.5, -0.3), 0.5, (0, 3), 1.9)
+        people.person((8.6, 0.9, FLOOR), 0.35, 'stand', 2)
+        people.person((9.4, 1.0, FLOOR), 0.2, 'point', 4)
+        people.person((-9.4, 1.6, FLOOR), 1.4, 'walk', 1)
+        people.person((-2.6, 12.5, 1.5), 0.2, 'stand', 7)
+        camera((-4.0, -23.2, 2.6), (-0.1, -6, 3.4), 28.5, True)
+        return {**light('evening', 62, 11, clouds=0.5, veil=0.22), 'samples': 12}
     quayside(chance, 1.9, ripple=0.4)
     town.barge((24, 6, 0), 0.0)
     town.crane((-26, -9, 1.9), 0.4, 58, 20)
-    if shot == 'afar':
-        group(_paper_boat(), (1.8, 11.5, -0.3), 0.55, (0, 3), 2.0)
-        tube([(-3.2, 8.4, 1.4), (-4.0, 6.8, 0.3), (-4.6, 5.0, -0.6)], 0.06, metal('3b3d3e', 0.6), 6)
-        people.person((-4.6, -1.0, 1.9), 2.9, 'stand', 2)
-        people.person((-3.9, -1.3, 1.9), 2.7, 'point', 4)
-        people.person((4.2, -1.6, 1.9), 1.6, 'walk', 1)
-        camera((-3.5, -7.5, 4.6), (0.8, 13, 1.9), 31)
-        return light('forenoon', -60)
     group(_paper_boat(), (1.0, 5.2, -0.2), -0.35, (0, -3), 1.9)
     links = [(-3.4, 6.6, 1.4), (-4.6, 3.2, 0.9), (-4.3, 0.0, 1.9)]
     for i in range(26):

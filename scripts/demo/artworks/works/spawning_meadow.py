@@ -205,7 +205,10 @@ def stromauf(shot, chance):
     nature.tall_grass(9, (-9, 10, -8.6, 0), 2400, 0.07, 0.006, ('76763f', '8a8550', '66703a', '97905f'), lambda x, y: ~_trodden(x, y))
     river(26, 96, z=-0.9)
     nature.reeds(8, (-30, 40, 25.4, 27.4), 3600, 1.3)
-    far_bank(chance, 96, False)
+    far_bank(chance, 96, False, trees=shot != 'afar')
+    if shot == 'afar':
+        # A grey day; on the other bank an avenue follows the dyke.
+        nature.poplars(chance, [(x, 112 + 0.1 * x, 1.3) for x in range(-78, 26, 8)], 23)
     nature.trees(chance, [(-18, 17, 0), (17, 19, 0)], 10)
     eye, aim = ((-1.8, -9.8), (0.6, 0)) if hour else ((-2.2, -9.4), (0.9, 1.0))
     one, spots, tries = np.array([0.6, -2.6]), [], 0
@@ -225,8 +228,8 @@ def stromauf(shot, chance):
         people.person((3.4, -3.1, 0), 2.6, 'stand', 2)
         people.child((2.6, -3.3, 0), 2.5, 'point', 4)
         people.child((4.3, -2.8, 0), 2.9, 'stand', 1)
-        camera((*eye, 3.0), (*aim, 1.0), 30)
-        return {**light('afternoon', 40), 'samples': 12}
+        camera((*eye, 2.65), (*aim, 1.6), 30, True)
+        return {**light('overcast'), 'haze': 1.1, 'key': 0.23, 'samples': 12}
     _pupils()
     camera((*eye, 2.5), (*aim, 1.2), 30, True)
     return {**light('morning', 70, 12), 'samples': 12}
