@@ -14,14 +14,16 @@ describe('the lengths of a title', () => {
 
   it('share it out between three lines as evenly as can be, in which order the words stand', () => {
     expect(titleLengths('aaa aaa aaa aaa aaa aaa aaa')).toMatchObject({
-      '--third': expect.closeTo(9.8) as number,
+      '--longest-line': expect.closeTo(9.8) as number,
     });
-    expect(titleLengths('a aaaaaa aaaa aaaa a')).toMatchObject({ '--third': expect.closeTo(7.4) as number });
-    expect(titleLengths('aaaaaaaaa aa')).toMatchObject({ '--third': 9 });
-    expect(titleLengths('aaaaaaaaa')).toMatchObject({ '--third': 9 });
+    expect(titleLengths('a aaaaaa aaaa aaaa a')).toMatchObject({
+      '--longest-line': expect.closeTo(7.4) as number,
+    });
+    expect(titleLengths('aaaaaaaaa aa')).toMatchObject({ '--longest-line': 9 });
+    expect(titleLengths('aaaaaaaaa')).toMatchObject({ '--longest-line': 9 });
   });
 
   it('break a word where it may be broken', () => {
-    expect(titleLengths('aaaaaaa\u00adaaaaaaa')).toMatchObject({ '--longest': 7, '--third': 7 });
+    expect(titleLengths('aaaaaaa\u00adaaaaaaa')).toMatchObject({ '--longest': 7, '--longest-line': 7 });
   });
 });

@@ -6,14 +6,14 @@ const space = 0.4;
 /**
  * The lengths of a title as custom properties, from which styles choose its size, in usual lower-case letters: that of its longest word
  * (`--longest`), which has to fit on a line, as not every browser can hyphenate, that of its longest line if it is shared out between three of
- * them (`--third`), and that of the whole (`--letters`), for a title that has a single line.
+ * them (`--longest-line`), and that of the whole (`--letters`), for a title that has a single line.
  */
 export function titleLengths(text: string): CSSProperties {
   const longest = Math.max(6, ...text.split(/[\s\u00ad\u200b-]+/).map((word) => widthOf(word)));
   const parts = text.split(/[ \u00ad\u200b]+/).map((part) => widthOf(part));
   const style: Record<`--${string}`, number> = {
     '--longest': longest,
-    '--third': Math.max(longest, longestLine(parts, 3)),
+    '--longest-line': Math.max(longest, longestLine(parts, 3)),
     '--letters': [...text].length,
   };
   return style;

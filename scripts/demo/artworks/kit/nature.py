@@ -125,20 +125,24 @@ def _tree(seed, tall, colour):
     return parts
 
 
-def trees(chance, spots, tall=11.0, colours=('4d5b38', '5b6540', '46543a')):
-    """Trees at (x, y, z); three kinds are grown and then repeated."""
-    kinds = [_tree(70 + i, tall, colour) for i, colour in enumerate(colours)]
+def _plant(chance, kinds, spots, grown, slim=1.0):
+    """The kinds by turns at (x, y, z), each grown by a share within bounds, and so slim for its height."""
     for i, spot in enumerate(spots):
-        size, turn = chance.uniform(0.75, 1.2), chance.uniform(0, 6.28)
-        kind = kinds[i % len(kinds)]
-        for part in kind:
+        tall, turn = chance.uniform(*grown), chance.uniform(0, 6.28)
+        size = (slim * tall, slim * tall, tall)
+        for part in kinds[i % len(kinds)]:
             if i < len(kinds):
-                part.location, part.rotation_euler, part.scale = spot, (0, 0, turn), (size, size, size)
+                part.location, part.rotation_euler, part.scale = spot, (0, 0, turn), size
             else:
                 copy(part, spot, turn, size)
     for kind in kinds[len(spots):]:
         for part in kind:
             bpy.data.objects.remove(part)
+
+
+def trees(chance, spots, tall=11.0, colours=('4d5b38', '5b6540', '46543a')):
+    """Trees at (x, y, z); three kinds are grown and then repeated."""
+    _plant(chance, [_tree(70 + i, tall, colour) for i, colour in enumerate(colours)], spots, (0.75, 1.2))
 
 
 def treeline(chance, x0, x1, y, z, gap=7.0, tall=11.0):
@@ -152,15 +156,7 @@ def treeline(chance, x0, x1, y, z, gap=7.0, tall=11.0):
 
 def poplars(chance, spots, tall=20.0):
     """Slender trees in a row, as they stand along dykes and avenues."""
-    kind = _tree(77, tall, '566340')
-    for i, spot in enumerate(spots):
-        grown, turn = chance.uniform(0.8, 1.1), chance.uniform(0, 6.28)
-        size = (0.42 * grown, 0.42 * grown, grown)
-        for part in kind:
-            if i == 0:
-                part.location, part.rotation_euler, part.scale = spot, (0, 0, turn), size
-            else:
-                copy(part, spot, turn, size)
+    _plant(chance, [_tree(77, tall, '566340')], spots, (0.8, 1.1), 0.42)
 
 
 def bushes(chance, spots, size=1.3):
