@@ -21,8 +21,15 @@ const side = band.within + band.beyond;
 /** How high the line of who made the map is, above which buttons lie, less their distance from it. */
 const aboveLine = 20;
 
-/** The space along the frame, and that of the zoom buttons in its right corner, in pixels. */
-const reserved = { edge: { width: side, height: side }, buttons: { width: 72, height: 116 } } as const;
+/** The space along the frame, and that of the zoom buttons in its right corner, above or beside each other, in pixels. */
+const reserved = {
+  edge: { width: side, height: side },
+  buttons: { width: 72, height: 116 },
+  buttonRow: { width: 116, height: 72 },
+} as const;
+
+/** How the buttons lie: above each other in the upper or in the lower corner, or beside each other in the upper one (town-map.module.css). */
+export type ButtonPlace = 'upper' | 'lower' | 'row';
 
 type Room = MarkerSize | keyof typeof reserved;
 
@@ -79,9 +86,9 @@ export interface ReservedSpot extends Reserved {
 /**
  * The spaces along a frame of this size in pixels, without gaps, and that of its buttons. Their places are within the frame, as MapLibre
  * knows nothing of what lies in tiles that nobody sees.
- * @param areButtonsBelow Whether the buttons lie in the lower corner and not in the upper one (town-map.module.css).
  */
-export function reservedSpots(width: number, height: number, areButtonsBelow = false): ReservedSpot[] {
+export function reservedSpots(width: number, height: number, buttons: ButtonPlace): ReservedSpot[] {
+  const room = buttons === 'row' ? 'buttonRow' : 'buttons';
   const along = (length: number) =>
     [...Array(Math.ceil(length / side) + 1).keys()].map((index) => Math.min(index * side, length));
   const aside = side / 2 - band.within;
@@ -94,10 +101,10 @@ export function reservedSpots(width: number, height: number, areButtonsBelow = f
     ...along(width).flatMap((x) => [edge([x, 0], [0, -aside]), edge([x, height], [0, aside])]),
     ...along(height).flatMap((y) => [edge([0, y], [-aside, 0]), edge([width, y], [aside, 0])]),
     {
-      room: 'buttons',
+      room,
       spot: [
-        width - reserved.buttons.width / 2,
-        areButtonsBelow ? height - aboveLine - reserved.buttons.height / 2 : reserved.buttons.height / 2,
+        width - reserved[room].width / 2,
+        buttons === 'lower' ? height - aboveLine - reserved[room].height / 2 : reserved[room].height / 2,
       ],
       shift: [0, 0],
     },
@@ -112,10 +119,14 @@ export interface ReservedPlace extends Reserved {
 /** Whether the window is a phone's, in which the map is laid out otherwise (map.module.css). */
 export const isPhone = (): boolean => innerWidth < 768;
 
+/** Whether a map that a window is about is so high that its marks stand below its buttons, which lie beside each other (map.module.css). */
+export const isHigh = (isQuiet: boolean): boolean => !isPhone() && !isQuiet && innerHeight >= 700;
+
 /** Where nothing may be named as the map stands: along its frame, where a name would be cut or not be seen at all, and below its buttons. */
 export function findReserved(map: LibraryMap, isQuiet: boolean): ReservedPlace[] {
   const { clientWidth, clientHeight } = map.getContainer();
-  return reservedSpots(clientWidth, clientHeight, isQuiet && isPhone()).map(({ spot, ...space }) => ({
+  const buttons = isHigh(isQuiet) ? 'row' : isQuiet && isPhone() ? 'lower' : 'upper';
+  return reservedSpots(clientWidth, clientHeight, buttons).map(({ spot, ...space }) => ({
     ...space,
     place: map.unproject(spot).toArray(),
   }));

@@ -14,6 +14,7 @@ import {
   addStopSign,
   findFirstLabels,
   findReserved,
+  isHigh,
   isPhone,
   type ReservedPlace,
   MarkRooms,
@@ -60,10 +61,8 @@ const padding = () => {
  * them, or between them and the cards of the works.
  */
 const firstPadding = (isQuiet: boolean) => {
-  if (!isPhone())
-    return isQuiet || innerHeight < 700
-      ? { top: 40, right: 88, bottom: 40, left: 40 }
-      : { top: 100, right: 44, bottom: 64, left: 36 };
+  if (isHigh(isQuiet)) return { top: 100, right: 44, bottom: 64, left: 36 };
+  if (!isPhone()) return { top: 40, right: 88, bottom: 40, left: 40 };
   return isQuiet
     ? { top: 24, right: 36, bottom: 24, left: 15 }
     : { top: 144, right: 36, bottom: 120, left: 15 };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawingLaunch, resize, wake } from '../support/browser';
-import { boxOf, meet } from '../support/boxes';
+import { boxOf, meet, type Box } from '../support/boxes';
 import { evaluateEvery } from '../support/every';
 import { testSite } from '../support/server';
 
@@ -220,6 +220,22 @@ test('no marker lies over the name of a house or a stop: not the only one, nor t
   await expectFree('Flussbad');
 });
 
+/** Where the two buttons and the marks of a live map are in the window. */
+async function findButtonsAndMarks(page: Page): Promise<{ buttons: Box[]; marks: Box[] }> {
+  const map = page.locator('[data-map]');
+  const buttons = await Promise.all(
+    ['Vergrößern', 'Verkleinern'].map((name) => boxOf(map.getByRole('button', { name }))),
+  );
+  const marks = await evaluateEvery(map.locator('button[data-mark]'), (all) =>
+    all.map((mark) => {
+      const { x, y, width: breadth, height } = mark.getBoundingClientRect();
+      return { x, y, width: breadth, height };
+    }),
+  );
+  expect(marks.length).toBeGreaterThanOrEqual(24);
+  return { buttons, marks };
+}
+
 for (const width of [390, 1280, 1920])
   test(`no marker lies under the buttons of a map when it is first seen, at ${width} px`, async ({
     page,
@@ -227,18 +243,32 @@ for (const width of [390, 1280, 1920])
     test.slow();
     await resize(page, { width, height: 900 });
     await openLiveMap(page, '/de/besuch');
-    const map = page.locator('[data-map]');
-    const buttons = await Promise.all(
-      ['Vergrößern', 'Verkleinern'].map((name) => boxOf(map.getByRole('button', { name }))),
-    );
-    const marks = await evaluateEvery(map.locator('button[data-mark]'), (all) =>
-      all.map((mark) => {
-        const { x, y, width: breadth, height } = mark.getBoundingClientRect();
-        return { x, y, width: breadth, height };
-      }),
-    );
-    expect(marks.length).toBeGreaterThanOrEqual(24);
+    const { buttons, marks } = await findButtonsAndMarks(page);
     for (const mark of marks) for (const button of buttons) expect(meet(mark, button)).toBe(false);
+  });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`no mark looks like a third button of the map beside the list of works, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await resize(page, { width, height });
+    await openLiveMap(page, address);
+    const { buttons, marks } = await findButtonsAndMarks(page);
+    const apart = 12;
+    for (const { x, y, ...size } of buttons) {
+      const around = {
+        x: x - apart,
+        y: y - apart,
+        width: size.width + 2 * apart,
+        height: size.height + 2 * apart,
+      };
+      for (const mark of marks) expect(meet(mark, around)).toBe(false);
+    }
   });
 
 test('a mark that stands aside is led to its place by a hairline, if that is not beneath its edge', async ({
