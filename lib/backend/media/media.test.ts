@@ -37,6 +37,7 @@ beforeAll(async () => {
     filename: 'Große Brücke.JPEG',
     folder: '/press//2025/',
     alt: { de: 'Brücke' },
+    focalX: 30,
   }));
 });
 
@@ -64,6 +65,7 @@ describe('an upload', () => {
     const shown = presentPicture(row, 'de');
     expect(shown.url).toMatch(/^\/media\/[0-9a-f]{20}\/grosse-bruecke\.jpg$/);
     expect(shown.text).toBe('Brücke');
+    expect(shown.focal_point).toEqual({ x: 0.3, y: 0.5 });
     expect(shown.thumbs).toMatchObject({
       xs_avif: { width: 320, type: 'image/avif' },
       lg_webp: { width: 900, height: 600, type: 'image/webp' },

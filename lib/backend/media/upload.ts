@@ -25,6 +25,8 @@ export interface UploadOptions {
   description?: Texts;
   decorative?: boolean;
   copyright?: string;
+  /** Per cent of the width from the left. Defaults to the middle. */
+  focalX?: number;
 }
 
 export interface Upload {
@@ -61,6 +63,7 @@ export async function uploadMedia(bytes: Uint8Array, options: UploadOptions): Pr
         description: options.description ?? {},
         decorative: options.decorative ?? false,
         copyright: options.copyright ?? '',
+        focalX: options.focalX ?? 50,
       })
       .onConflictDoNothing({ target: media.hash })
       .returning();

@@ -66,6 +66,7 @@ async function uploadFiles(names: Names, report: (line: string) => void): Promis
         folder: file.folder,
         alt: file.alt,
         copyright: file.copyright,
+        ...(file.focalX === undefined ? {} : { focalX: file.focalX }),
       });
       names.add(`@media:${keyOf(file)}`, row.id);
       done += 1;

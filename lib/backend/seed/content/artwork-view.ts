@@ -7,6 +7,8 @@ export const shots = ['afar', 'close', 'hour'] as const;
 interface View {
   alt: Text;
   caption: Text;
+  /** Its focal point in per cent of its width from the left, where a square around its middle would cut the work. */
+  focalX?: number;
 }
 
 export type Views = Readonly<Record<string, Partial<Record<(typeof shots)[number], View>>>>;

@@ -53,6 +53,8 @@ export interface MediaContent {
   folder: string;
   alt: Text;
   copyright: string;
+  /** Its focal point in per cent of its width from the left. Defaults to the middle. */
+  focalX?: number;
 }
 
 /** Layouts by their look; the number is the index into the list of spec §3. */

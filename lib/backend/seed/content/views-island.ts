@@ -10,6 +10,7 @@ export const islandViews: Views = {
         'Bridge arches of purple-painted and bare plywood, stacked in six tiers to form a tower on the bank under a grey sky; behind it on the left the Long Bridge crosses the river on arches of stone, and two people look up at the tower.',
       ),
       caption: t('Gesamtansicht an der Langen Brücke', 'The whole work by the Long Bridge'),
+      focalX: 75,
     },
     close: {
       alt: t(
@@ -33,6 +34,7 @@ export const islandViews: Views = {
         'Four pale blue tarpaulins lie like flower beds on the riverside meadow; one has a pike cut out of it, the others water plants, and grass shows through the holes.',
       ),
       caption: t('Gesamtansicht vom Deich', 'The whole work, seen from the dyke'),
+      focalX: 20,
     },
     close: {
       alt: t(
@@ -108,6 +110,7 @@ export const islandViews: Views = {
         'A single pink chair stands on a pontoon in the river in low evening sun, its back to the bank; someone is coming across a narrow footbridge from the left, and dark trees line the far bank.',
       ),
       caption: t('Gesamtansicht in der Abendsonne', 'The whole work in the evening sun'),
+      focalX: 60,
     },
     close: {
       alt: t(
@@ -131,6 +134,7 @@ export const islandViews: Views = {
         'A thick purple hose winds across the lawn of the River Pool and over eleven grey rungs into the water.',
       ),
       caption: t('Gesamtansicht vom Sprungturm', 'The whole work, seen from the diving platform'),
+      focalX: 80,
     },
     close: {
       alt: t(
@@ -154,6 +158,7 @@ export const islandViews: Views = {
         'Six giant rounded stones covered in a raster of black dots lie close together in the grass, three of them peach, one lilac, two white; a child stands on the largest with both arms in the air, another sits on a white one, someone sits on a towel in front, and there are changing cabins beneath the trees at the back.',
       ),
       caption: t('Gesamtansicht auf der Liegewiese', 'The whole work on the lawn'),
+      focalX: 80,
     },
     close: {
       alt: t(
@@ -177,6 +182,7 @@ export const islandViews: Views = {
         'A ferry passes at night, its windows glowing pale blue, pink, yellow and orange and mirrored in the black water; two dark figures watch from a jetty.',
       ),
       caption: t('Gesamtansicht vom Anleger des Uferkinos', 'The whole work, seen from the cinema’s jetty'),
+      focalX: 60,
     },
     close: {
       alt: t(

@@ -33,6 +33,7 @@ export const quayViews: Views = {
         'A peach-coloured house with white glazing bars stands at a slant on the paving; to its right the brick Granary rises bolt upright, and two passers-by have stopped to look.',
       ),
       caption: t('Gesamtansicht am Speicherkai', 'The whole work on Speicherkai'),
+      focalX: 25,
     },
     close: {
       alt: t(
@@ -56,6 +57,7 @@ export const quayViews: Views = {
         'Granary floor with timber beams: a rack of thirty compartments in which bottles, tins and shoes are arranged from white through yellow and peach to purple and pale blue; a visitor in front, seen from behind.',
       ),
       caption: t('Gesamtansicht, Kornspeicher, erster Boden', 'The whole work, Granary, first floor'),
+      focalX: 60,
     },
     close: {
       alt: t(
@@ -111,6 +113,7 @@ export const quayViews: Views = {
         'Gesamtansicht an einem Nebeltag: Es bleibt still',
         'The whole work on a foggy day: not a sound',
       ),
+      focalX: 70,
     },
     close: {
       alt: t(
@@ -137,6 +140,7 @@ export const quayViews: Views = {
         'Gesamtansicht am Kranplatz, zweiter Satz',
         'The whole work in Crane Square, second movement',
       ),
+      focalX: 75,
     },
     close: {
       alt: t(
@@ -160,6 +164,7 @@ export const quayViews: Views = {
         'Office block at dusk: of its seventy windows only those are lit that together form a winding line from bottom left to top right; a few people stand on the square in front.',
       ),
       caption: t('Gesamtansicht kurz nach Sonnenuntergang', 'The whole work, shortly after sunset'),
+      focalX: 45,
     },
     close: {
       alt: t(
@@ -183,6 +188,7 @@ export const quayViews: Views = {
         'Seen from above in the evening sun, a table of oak boards runs the whole length of the bridge towards the far bank, laid with pale green plates, bread, potato salad and tomatoes; along it people sit facing one another.',
       ),
       caption: t('Gesamtansicht auf der Langen Brücke', 'The whole work on the Long Bridge'),
+      focalX: 70,
     },
     close: {
       alt: t(

@@ -10,6 +10,7 @@ export const upstreamViews: Views = {
         'Slanting rain falls in the dark brick drum of the Water Tower; a hut with a yellow roof glows at the back, and on the left someone turns a lilac wheel.',
       ),
       caption: t('Gesamtansicht im Wasserturm', 'The whole work in the Water Tower'),
+      focalX: 40,
     },
     close: {
       alt: t(
@@ -33,6 +34,7 @@ export const upstreamViews: Views = {
         'View into an old lock chamber lined with black and turquoise stripes; a closed gate at the far end, a few visitors at the railings above.',
       ),
       caption: t('Gesamtansicht von der Unterseite', 'The whole work, seen from the tail of the lock'),
+      focalX: 40,
     },
     close: {
       alt: t(
@@ -56,6 +58,7 @@ export const upstreamViews: Views = {
         'A river embankment folded along its whole length into triangles of green and pale green, mirrored in the water; people out for a walk stand under the trees on top.',
       ),
       caption: t('Gesamtansicht vom anderen Ufer', 'The whole work, seen from the other bank'),
+      focalX: 20,
     },
     close: {
       alt: t(
@@ -125,6 +128,7 @@ export const upstreamViews: Views = {
         'A small temple of sand with columns and a pediment stands on a sandbank in afternoon sun; on the left four people queue at a yellow counter with the number 112, which is mirrored in a pool; a few footprints lead across the sand.',
       ),
       caption: t('Gesamtansicht bei Niedrigwasser', 'The whole work at low water'),
+      focalX: 25,
     },
     close: {
       alt: t(
@@ -148,6 +152,7 @@ export const upstreamViews: Views = {
         'A ribbon of hundreds of shimmering lilac glass globes runs through a wet meadow like a stream; someone has stopped on the boardwalk beside it.',
       ),
       caption: t('Gesamtansicht am frühen Morgen', 'The whole work in the early morning'),
+      focalX: 10,
     },
     close: {
       alt: t(
@@ -174,6 +179,7 @@ export const upstreamViews: Views = {
         'Gesamtansicht auf der Laichwiese, an einem grauen Tag',
         'The whole work on the Spawning Meadow, on a grey day',
       ),
+      focalX: 65,
     },
     close: {
       alt: t(

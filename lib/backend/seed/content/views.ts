@@ -16,10 +16,11 @@ export function viewsOf(work: string): { image: Name; caption: Text }[] {
 
 /** The pictures themselves, rendered by scripts/demo/artworks. */
 export const viewPictures: readonly MediaContent[] = Object.entries(views).flatMap(([work, each]) =>
-  Object.entries(each).map(([shot, { alt }]) => ({
+  Object.entries(each).map(([shot, { alt, focalX }]) => ({
     file: `${work}-${shot}.jpg`,
     folder: 'artworks',
     alt,
     copyright: '',
+    ...(focalX === undefined ? {} : { focalX }),
   })),
 );
