@@ -20,18 +20,19 @@ export async function ArtworkRow({ locale, artwork, isLarge = false }: ArtworkRo
   const access = stepFree.find((value) => value === artwork.step_free);
   const setting = settings.find((value) => value === artwork.setting);
   const place = artwork.venues[0]?.name;
-  const facts = [setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(
+  const facts = [place, setting && t(`setting.${setting}`), access && t(`step_free.${access}`)].filter(
     (fact) => fact !== undefined,
   );
   return (
-    <div className={styles.row} data-carried="">
+    <div className={styles.row} data-large={isLarge || undefined} data-carried="">
       <div>
-        <h3 className={styles.title}>
-          <a href={artwork.url}>{artwork.name}</a>
-        </h3>
-        {artwork.subtitle && <p>{keepHyphens(artwork.subtitle)}</p>}
-        <div className={styles.facts}>
-          {place && <p>{place}</p>}
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <a href={artwork.url}>{artwork.name}</a>
+          </h3>
+          {artwork.subtitle && <p>{keepHyphens(artwork.subtitle)}</p>}
+        </div>
+        <div className={styles.facts} data-placed={place === undefined ? undefined : ''}>
           <FactLine facts={facts} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boxOf } from '../support/boxes';
 import { resize, settle } from '../support/browser';
 import { decide } from '../support/editor-page';
+import { evaluateEvery } from '../support/every';
 import { firstOf } from '../support/screens';
 import de from '../../messages/de/site.json' with { type: 'json' };
 import en from '../../messages/en/site.json' with { type: 'json' };
@@ -69,3 +70,46 @@ test('whether it is open now takes no more room than what stands there without s
     }
   }
 });
+
+test('a square picture in the list of works is cut around the work, and not around the middle', async ({
+  page,
+}) => {
+  await page.goto('/de/kunstwerke-und-karte');
+  const work = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Brückenprobe' }) });
+  // The tower stands on the right of its picture.
+  await expect(work.locator('img')).toHaveCSS('object-position', '75% 50%');
+});
+
+for (const width of [320, 390, 1280])
+  test(`facts of a work in the list are its place, and below it how to get there, clear of its number, at ${width} px`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height: 844 });
+    await page.goto('/de/kunstwerke-und-karte');
+    const works = page.getByRole('main').locator('li[data-artwork]');
+    const rows = await evaluateEvery(works, (all) =>
+      all.map((work) => {
+        const [place, ...others] = [...work.querySelectorAll('ul li')].map((fact) =>
+          fact.getBoundingClientRect(),
+        );
+        const number = work.querySelector('a')?.getBoundingClientRect();
+        const right = Math.max(...[place, ...others].map((fact) => fact?.right ?? NaN));
+        return {
+          isPlaceAbove: others.every(({ top }) => top >= (place?.bottom ?? NaN) - 1),
+          heights: [place, ...others].map((fact) => fact?.height ?? NaN),
+          tops: new Set(others.map(({ top }) => Math.round(top))).size,
+          isUnderNumber: right > (number?.left ?? NaN) && (place?.top ?? NaN) < (number?.bottom ?? NaN) - 1,
+        };
+      }),
+    );
+    expect(rows).toHaveLength(24);
+    for (const { isPlaceAbove, heights, tops, isUnderNumber } of rows) {
+      expect(isPlaceAbove).toBe(true);
+      expect(tops).toBe(1);
+      // Each is one line of small type.
+      expect(Math.max(...heights)).toBeLessThan(30);
+      expect(isUnderNumber).toBe(false);
+    }
+  });
