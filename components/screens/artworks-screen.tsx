@@ -48,7 +48,7 @@ export async function ArtworksScreen(props: ArtworksScreenProps) {
         colour={partColours.artworks}
         isAboveList
         introPlace="list"
-        low="always"
+        isLow
       />
       <section className={`${listing.listing} ${listing.close}`}>
         {artworks.length === 0 ? (

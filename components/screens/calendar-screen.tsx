@@ -100,7 +100,7 @@ export async function CalendarScreen(props: CalendarScreenProps) {
         colour={partColours.calendar}
         isAboveList
         introPlace="list"
-        low="usually"
+        isLow
       />
       <div className={`${listing.listing} ${styles.filters}`}>
         <TimeFilter locale={locale} choice={choice} times={times} />

@@ -15,8 +15,8 @@ interface HeroProps {
   colour: string;
   /** `half` is a poster of about a third of the window's height, `text` is text on paper (look: openings). */
   opening?: PageOpening;
-  /** Whether a poster has a title of one line, for what a visitor came for follows: always, or but for large windows, in which both have room. */
-  low?: 'always' | 'usually' | undefined;
+  /** Whether a poster has a title of one line, for what a visitor came for follows, but for large windows, in which both have room. */
+  isLow?: boolean;
   /** On how many of the twelve columns of a wide window a poster stands: where the slant's foot meets the edge of what comes next. */
   columns?: number;
   lead?: ReactNode;
@@ -31,7 +31,7 @@ export function Hero({
   field,
   colour,
   opening = 'half',
-  low,
+  isLow = false,
   columns = 12,
   lead,
   form,
@@ -40,7 +40,7 @@ export function Hero({
     <header
       className={styles.hero}
       data-opening={opening}
-      data-low={low}
+      data-low={isLow ? '' : undefined}
       data-form={form ? '' : undefined}
       style={{ '--colour': `var(--color-${colour})`, '--columns': columns } as CSSProperties}
     >

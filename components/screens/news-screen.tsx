@@ -27,7 +27,7 @@ export async function NewsScreen({ locale, content, articles }: NewsScreenProps)
         colour={partColours.news}
         isAboveList
         introPlace="poster"
-        low="usually"
+        isLow
       />
       <div className={`${listing.listing} ${listing.close}`}>
         <NewsList locale={locale} articles={articles} />

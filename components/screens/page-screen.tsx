@@ -40,7 +40,7 @@ export async function PageScreen({ locale, page, slug, settings, live }: PageScr
           field={field}
           colour={page.colour}
           opening={page.opening}
-          low={page.opening === 'half' && parts.length > 0 ? 'usually' : undefined}
+          isLow={page.opening === 'half' && parts.length > 0}
           lead={slug === screenPaths.visit[locale] && <OpenToday locale={locale} settings={settings} />}
         />
       )}

@@ -33,7 +33,7 @@ interface ScreenHeadProps {
   /** Where the introducing section stands: below the poster, on it, or beside the list of the screen, which shows it then. */
   introPlace?: 'below' | 'poster' | 'list';
   /** Whether the poster is low (hero.tsx). */
-  low?: 'always' | 'usually';
+  isLow?: boolean;
   /** What the poster itself asks for. */
   form?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function ScreenHead({
   colour,
   isAboveList = false,
   introPlace = 'below',
-  low,
+  isLow = false,
   form,
 }: ScreenHeadProps) {
   const { page, intro, introSlug } = content;
@@ -72,7 +72,7 @@ export function ScreenHead({
           )
         }
         form={form}
-        low={low}
+        isLow={isLow}
       />
       {introPlace === 'below' && introduction}
       {page && (

@@ -86,11 +86,17 @@ test('on a tablet posters are low, and what each is called stands at one height'
   expect(tops.size).toBe(1);
 });
 
-for (const width of [390, 820, 1280, 1920])
-  test(`openings of one kind have titles of one size and labels at one height, at ${width} px`, async ({
+for (const [width, height] of [
+  [390, 800],
+  [820, 800],
+  [1280, 800],
+  [1920, 800],
+  [1920, 1080],
+] as const)
+  test(`openings of one kind have titles of one size and labels at one height, at ${width} × ${height} px`, async ({
     page,
   }) => {
-    await resize(page, { width, height: 800 });
+    await resize(page, { width, height });
     // What a list or a part of the page follows at once has a title of one line.
     const tools = ['kalender', 'kunstwerke-und-karte', 'besuch', 'aktuelles'];
     const posters = ['presse', 'partner', 'mein-programm', 'ueber-uns'];
