@@ -130,7 +130,7 @@ export const visit: RecordContent = {
       layout.halves,
       part(
         t('Rad', 'Bicycle'),
-        '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9 Euro am Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
+        '<ol><li>Leihen: Kollektiv Speiche am Bahnhof und am Bootshaus, 9\u00a0Euro am\u00a0Tag, auch mit drei Rädern oder Kindersitz</li><li>Auf den Auenradweg, Richtung Quelle</li><li>Er führt an allen Werken vorbei</li></ol>',
         '<ol><li>Hire one from Kollektiv Speiche, at the station or the Boathouse: €9\u00a0a\u00a0day, tricycles and child seats too</li><li>Join the Aue cycle path, heading upstream</li><li>It passes every work</li></ol>',
       ),
       part(
