@@ -34,7 +34,7 @@ def aalleiter(shot, chance):
     sheet([(-60, 9, -0.35), (60, 9, -0.35), (60, 26, -0.35), (-60, 26, -0.35)], water('2f4a4a', 0.25, 0.7))
     box((-60, 26, -1), (60, 27.2, 0.5), matte('97948c', 0.9, 0.12, 0.8, 0.2))
     river(27, 110, z=-0.8)
-    far_bank(chance, 108, True)
+    far_bank(chance, 108, houses=shot != 'afar')
     rung = matte('8c9192', 0.5, 0.08)
     purple = matte('purple', 0.7, 0.06, 3, 0.12, 0.2, 60)
     for i in range(11):
@@ -65,6 +65,8 @@ def aalleiter(shot, chance):
     if shot == 'afar':
         people.crowd(chance, [(-4.3, 2.6, 0), (4.2, 6.1, 0), (5.0, 5.6, 0)], (0, 4))
         people.child((2.9, -1.5, 0), 1.4, 'point', 2)
+        # The houses of the far bank stand behind many works already: behind this one it is poplars.
+        nature.poplars(chance, [(x, 116 - 0.2 * x, 1.3) for x in range(-70, 60, 7)], 20)
         nature.trees(chance, [(-11, 5, 0), (13, 3, 0)], 8)
         camera((-3.4, -11.5, 3.7), (0.6, 5, -0.1), 26)
         return light('noon', 55, clouds=0.35)
