@@ -137,7 +137,7 @@ export const springArticles = [
         image(
           '@media:stromauf-close',
           'medium',
-          t('Nummer 70, mit\u00a0einer\u00a0Stimme\u00a0Mehrheit', 'Number 70, elected by a majority of one'),
+          t('Nummer\u00a070, mit einer Stimme\u00a0Mehrheit', 'Number 70, elected by a majority of one'),
         ),
         quote(
           t(
