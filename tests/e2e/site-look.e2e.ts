@@ -210,7 +210,7 @@ test('on a phone the name of a part is smaller than that of the page, and larger
 test('no dot stands at the beginning or end of a line of facts', async ({ page }) => {
   await resize(page, { width: 390, height: 844 });
   await page.goto('/de/kunstwerke-und-karte');
-  const lines = page.getByRole('main').locator('h3 ~ div > ul').filter({ hasText: 'stufenlos' });
+  const lines = page.getByRole('main').locator('[data-artwork] div > ul').filter({ hasText: 'stufenlos' });
   expect(await lines.count()).toBeGreaterThan(20);
   for (const list of await everyOf(lines)) {
     // Rows far from the window have no boxes yet (content-visibility).
